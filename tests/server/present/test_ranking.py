@@ -22,7 +22,7 @@ def test_a_shared_place_needs_no_reason() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "more"), [("de", "mehr Karten und Jetons"), ("fr", "plus de cartes et de jetons")]
+    ("language", "more"), [("de", "mehr Karten und Jetons"), ("fr", "davantage de cartes et de jetons")]
 )
 def test_it_is_said_in_the_words_of_the_box(language: str, more: str) -> None:
     result = Result.of(scores=(300_000, 300_000), winners=(0,))

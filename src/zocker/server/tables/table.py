@@ -146,7 +146,7 @@ class LiveTable:
     async def begin(self, seats: list[StoredSeat]) -> None:
         """Begin the game with these seats. Only a waiting room can become a running game."""
         if self.started:
-            raise RuntimeError(f"the game at {self.id} has begun already")
+            raise RuntimeError(f"the game at {self.id} has already started")
         await complete(self._store_seats(seats, lambda: self._running(match_after(self.stored, ()))))
 
     async def reseat(self, seats: list[StoredSeat]) -> None:
