@@ -5,10 +5,11 @@ import { pocketToken } from './lib/moving';
 import { keepPage } from './lib/notices';
 import { dress, memory } from './lib/state/settings.svelte';
 import { chooseLanguage, speak } from './lib/text';
-import { reloadOnce } from './lib/net/version';
+import { reloadWhenBack } from './lib/net/version';
 
-// A part of the page that is gone since the server was renewed: its name says of which build it was
-addEventListener('vite:preloadError', (event) => reloadOnce(event.payload.message));
+// A part of the page that is gone since the server was renewed, or that did not come because there is no connection.
+// The message names the build of the missing part
+addEventListener('vite:preloadError', (event) => void reloadWhenBack(event.payload.message));
 
 dress();
 pocketToken(); // before anything else can see it

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { reloadOnce, type TabMemory } from './version';
+import { reloadOnce, reloadWhenBack, type TabMemory } from './version';
 
 function tab(): TabMemory {
   const kept = new Map<string, string>();
@@ -27,4 +27,17 @@ test('does not reload where nothing can be remembered', () => {
   expect(reloadOnce('2', broken, reload)).toBe(false);
   expect(reloadOnce('2', null, reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('waits for the server before it reloads', async () => {
+  vi.useFakeTimers();
+  const reload = vi.fn();
+  let isBack = false;
+  void reloadWhenBack('part.js', () => Promise.resolve(isBack), reload);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).not.toHaveBeenCalled();
+  isBack = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(reload).toHaveBeenCalledExactlyOnceWith('part.js');
+  vi.useRealTimers();
 });
