@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from litestar import Request
-from litestar.datastructures import State
+from starlette.applications import Starlette
+from starlette.requests import Request
 
 from zocker.errors import Mistake
 from zocker.server.network.addresses import Addresses
@@ -14,11 +14,10 @@ from zocker.server.network.door import Door, HouseServer
 from zocker.server.routes.door import may_open
 
 
-def request_from(address: str, door: object) -> Request[object, object, State]:
-    class App:
-        state = State({"door": door})
-
-    return Request({"type": "http", "client": (address, 0), "litestar_app": App(), "app": App(), "headers": []})  # type: ignore[arg-type]
+def request_from(address: str, door: object) -> Request:
+    app = Starlette()
+    app.state.door = door
+    return Request({"type": "http", "client": (address, 0), "app": app, "headers": []})
 
 
 @pytest.mark.parametrize(

@@ -303,13 +303,13 @@ class Chatterbox:
         self.left = messages
         self.said = 0
 
-    async def receive_data(self, mode: str) -> str:
+    async def receive_text(self) -> str:
         self.left -= 1
         if self.left < 0:
             raise OSError
         return '{"type": "hint", "line_count": 0}'
 
-    async def send_data(self, data: bytes, mode: str) -> None:
+    async def send_text(self, data: str) -> None:
         self.said += 1
 
 

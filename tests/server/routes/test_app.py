@@ -31,8 +31,9 @@ from zocker.server.guests import COOKIE, Guests, load_key
 from zocker.server.messages.actions import AskHint, DoPlay, DoRoll, Join, Start
 from zocker.server.messages.pages import NewTable
 from zocker.server.routes import app as module
-from zocker.server.routes.app import MAX_BODY, read_document
-from zocker.server.routes.live import NO_TABLE
+from zocker.server.routes.app import read_document
+from zocker.server.routes.live import FAILED, NO_TABLE
+from zocker.server.routes.requests import MAX_BODY
 from zocker.server.tables import house as house_module
 from zocker.server.tables.render import show_to
 from zocker.text import say, speaking
@@ -232,6 +233,19 @@ def test_who_mistyped_an_address_gets_a_page(web: httpx2.Client) -> None:
     assert answer.headers[policy] == web.get("/").headers[policy]
 
 
+def test_more_slashes_change_nothing(web: httpx2.Client) -> None:
+    for path in ("/games/", "/games//"):
+        answer = web.get(path)
+        assert (answer.status_code, answer.text) == (200, web.get("/games").text)
+
+
+def test_a_head_is_that_of_the_answer_without_its_body(web: httpx2.Client) -> None:
+    for path in ("/games", "/api/zocker", "/assets/table.js"):
+        answer = web.head(path)
+        assert (answer.status_code, answer.content) == (200, b"")
+        assert answer.headers["content-length"] == web.get(path).headers["content-length"]
+
+
 # Sizes and numbers ----------------------------------------------------------------------------------------
 
 
@@ -402,6 +416,17 @@ def test_a_failure_here_is_one_sentence_there(
     send(at_table, Start())
     while not read_table(at_table)["started"]:
         pass
+
+
+def test_a_connection_to_a_table_that_cannot_be_read_ends(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(served.house, "find", fail)
+    with served.connect("abc") as socket, pytest.raises(websockets.exceptions.ConnectionClosed) as closed:
+        read(socket)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == FAILED
+    assert caplog.messages == ["a connection failed"]
 
 
 def test_a_failed_request_is_one_sentence(

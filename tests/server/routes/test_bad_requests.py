@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
+from starlette.types import Message
 
 from tests.server.stage import DEADLINE, ME, OPEN, Served, read_table
 from zocker.errors import Mistake
 from zocker.server.messages.pages import NewTable
+from zocker.server.routes.app import all_routes
 from zocker.text import LANGUAGES, say, speaking
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "gambler.json"
@@ -112,6 +115,17 @@ def test_a_body_that_is_none_is_refused_in_a_sentence(served: Served, path: str,
     status, text = ask(served, path, "POST", body)
     assert status == 400
     assert text
+
+
+def test_a_browser_that_goes_before_its_request_is_whole_is_no_failure() -> None:
+    async def gone() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def send(_message: Message) -> None:
+        """Reach nobody."""
+
+    scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": []}
+    asyncio.run(all_routes({})(scope, gone, send))
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE", "FOO"])

@@ -511,7 +511,7 @@ def test_who_reads_slowly_gets_the_last_reaction_of_each(tmp_path: Path, time: S
             self.sent = list[Any]()
             self.free = asyncio.Semaphore(0)
 
-        async def send_data(self, data: bytes, mode: str) -> None:
+        async def send_text(self, data: str) -> None:
             self.sent.append(msgspec.json.decode(data))
             await self.free.acquire()
 

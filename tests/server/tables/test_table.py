@@ -484,7 +484,7 @@ class SlowSocket:
         self.free = asyncio.Semaphore(0)
         self.arrived = asyncio.Event()
 
-    async def send_data(self, data: bytes, mode: str) -> None:
+    async def send_text(self, data: str) -> None:
         self.sent.append(msgspec.json.decode(data))
         self.arrived.set()
         await self.free.acquire()
@@ -520,10 +520,10 @@ def test_who_reads_slowly_gets_several_lines_at_once(tmp_path: Path) -> None:
 class ClosedSocket:
     """A connection whose browser has gone, as Uvicorn tells it."""
 
-    async def send_data(self, data: bytes, mode: str) -> None:
+    async def send_text(self, data: str) -> None:
         raise ClientDisconnected
 
-    async def receive_data(self, mode: str) -> str:
+    async def receive_text(self) -> str:
         await asyncio.Event().wait()
         return ""
 

@@ -205,7 +205,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         try:
-            content = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
+            content = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"text": "", "bytes": data}
         except UnicodeDecodeError:
             self.refuse(INVALID_TEXT)
             return

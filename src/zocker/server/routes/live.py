@@ -6,13 +6,9 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Action, AskHint, Here, Look, Pace
@@ -21,7 +17,7 @@ from zocker.server.messages.table import Done, Hint, Reaction, Refused
 from zocker.server.metrics import CONNECTION, DECISION
 from zocker.server.network.serving import MAX_MESSAGE
 from zocker.server.routes.limits import ConnectionLimits
-from zocker.server.routes.requests import whole_number
+from zocker.server.routes.requests import send, whole_number
 from zocker.server.routes.room import Room
 from zocker.server.routes.visitors import address_of, guest_of
 from zocker.server.store.ownership import Elsewhere, OutOfDate
@@ -34,7 +30,8 @@ from zocker.server.tables.table import LiveTable
 
 # Why a connection is closed
 NO_TABLE, OTHER_VERSION, ENDED, CROWDED = 4404, 4426, 4401, 4429
-TOO_MUCH, GOING_AWAY = 1008, 1012
+TOO_MUCH, FAILED, GOING_AWAY = 1008, 1011, 1012
+GONE = (WebSocketDisconnect, WebSocketDisconnected, OSError)  # what tells that the browser has gone
 OF_A_CONNECTION = (AskHint, Here, Look, Pace)  # what means something for the connection that it comes on only
 READ_ACTION = msgspec.json.Decoder(Action).decode
 log = logging.getLogger(__name__)
@@ -44,10 +41,9 @@ class TooManyRefusals(Exception):
     """A connection has been refused things so often that it has to end."""
 
 
-@websocket("/ws/{name:str}")
-async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> None:
+async def connect(socket: WebSocket) -> None:
     """Show a table to somebody, and do what this person asks for."""
-    with contextlib.suppress(WebSocketDisconnect, OSError):  # the browser has gone
+    with contextlib.suppress(*GONE):
         if socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
             await socket.accept()
             await socket.close(OTHER_VERSION, str(PROTOCOL))
@@ -58,26 +54,30 @@ async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> No
             await socket.accept()
             await refuse(socket, mistake, TOO_MUCH)
             return
-        await socket.accept(headers={"set-cookie": cookie[0].to_header(header="")} if cookie else None)
+        await socket.accept(headers=[(name.encode(), value.encode()) for name, value in cookie.items()])
         try:
-            table = await socket.app.state.house.find(name)
+            table = await socket.app.state.house.find(socket.path_params["name"])
         except Mistake as mistake:
             await refuse(socket, mistake, NO_TABLE)
             return
         except (Elsewhere, OutOfDate):
             await socket.close(GOING_AWAY)
             return
+        except Exception:
+            log.exception("a connection failed")
+            await socket.close(FAILED)
+            return
         with CONNECTION.time():
             await visit(socket, table, guest)
 
 
-async def refuse(socket: WebSocket[Any, Any, Any], mistake: Mistake, code: int) -> None:
+async def refuse(socket: WebSocket, mistake: Mistake, code: int) -> None:
     """Say why somebody can't be here, and close the connection."""
-    await socket.send_data(msgspec.json.encode(Refused(str(mistake))), mode="text")
+    await send(socket, Refused(str(mistake)))
     await socket.close(code)
 
 
-async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str) -> None:
+async def visit(socket: WebSocket, table: LiveTable, guest: str) -> None:
     """Let somebody be at a table as long as the connection lasts."""
     watcher, room = Watcher(guest, address_of(socket)), Room(socket)
     try:
@@ -89,11 +89,11 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
         await stay(socket, table, watcher, lambda: room.hear(place))
     except TooManyRefusals:
         await refuse(socket, Mistake("error-too-much"), TOO_MUCH)
-    except (WebSocketDisconnect, OSError):
+    except GONE:
         raise
     except Exception:
         log.exception("a connection failed")
-        await socket.close(1011)
+        await socket.close(FAILED)
     else:
         if watcher.is_ended and watcher.sent_away is None:
             await socket.close(ENDED)
@@ -104,9 +104,7 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
         await room.see_off(watcher.sent_away)
 
 
-async def stay(
-    socket: WebSocket[Any, Any, State], table: LiveTable, watcher: Watcher, hear: Callable[[], None]
-) -> None:
+async def stay(socket: WebSocket, table: LiveTable, watcher: Watcher, hear: Callable[[], None]) -> None:
     """Show somebody a table from what they know of it on, until one side ends the connection."""
     after = whole_number(socket.query_params.get("after"))
     if (known := socket.query_params.get("proof")) is not None:
@@ -120,7 +118,7 @@ async def stay(
 
 
 async def attend(
-    socket: WebSocket[Any, Any, Any],
+    socket: WebSocket,
     table: LiveTable,
     watcher: Watcher,
     after: int,
@@ -139,16 +137,16 @@ async def attend(
             task.cancel()
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     for outcome in outcomes:
-        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | OSError):
+        if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
             raise outcome
 
 
-async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> None:
+async def send_news(socket: WebSocket, table: LiveTable, watcher: Watcher, after: int) -> None:
     """Send the table and reactions whenever there are new ones; a slow connection gets several lines at once."""
     while not watcher.is_ended:
         if watcher.notice is not None:
             notice, watcher.notice = watcher.notice, None
-            await socket.send_data(msgspec.json.encode(Refused(str(Mistake(notice)))), mode="text")
+            await send(socket, Refused(str(Mistake(notice))))
         if not table.is_ours:
             watcher.end()
             return
@@ -157,25 +155,25 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
             after = await send_table(socket, table, watcher, after)
         await hearing.look_again(table, watcher)
         for message in hearing.news(table, watcher):
-            await socket.send_data(msgspec.json.encode(message), mode="text")
+            await send(socket, message)
         while watcher.reactions:
             seat, what = watcher.reactions.popitem()
-            await socket.send_data(msgspec.json.encode(Reaction(seat, what)), mode="text")
+            await send(socket, Reaction(seat, what))
         await watcher.news.wait()
         watcher.news.clear()
 
 
-async def send_table(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> int:
+async def send_table(socket: WebSocket, table: LiveTable, watcher: Watcher, after: int) -> int:
     """Send the table with what is new after so many lines; return how many lines it has."""
     shown = await write_to(table, watcher.guest, after, watcher.looking)
     if not table.is_ours:
         return after  # it is read again first
-    await socket.send_data(shown.data, mode="text")
+    await socket.send_text(shown.data.decode())
     return shown.line_count
 
 
 async def take_actions(
-    socket: WebSocket[Any, Any, Any],
+    socket: WebSocket,
     table: LiveTable,
     watcher: Watcher,
     limits: ConnectionLimits,
@@ -185,7 +183,7 @@ async def take_actions(
     hint: asyncio.Task[None] | None = None
     try:
         while not watcher.is_ended:  # this task may have been cancelled just while something could not be stored
-            data = await socket.receive_data(mode="text")
+            data = await socket.receive_text()
             hear()
             plays = table.is_for(watcher.guest)
             try:
@@ -215,9 +213,9 @@ async def take_actions(
 
 
 async def give_hint(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: AskHint, limits: ConnectionLimits
+    socket: WebSocket, table: LiveTable, watcher: Watcher, action: AskHint, limits: ConnectionLimits
 ) -> None:
-    with contextlib.suppress(WebSocketDisconnect, OSError, TooManyRefusals):  # the connection ends anyway
+    with contextlib.suppress(*GONE, TooManyRefusals):  # the connection ends anyway
         await act(socket, table, watcher, action, limits)
 
 
@@ -231,9 +229,7 @@ def read_action(data: str) -> Action:
     return action
 
 
-async def act(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: Action, limits: ConnectionLimits
-) -> None:
+async def act(socket: WebSocket, table: LiveTable, watcher: Watcher, action: Action, limits: ConnectionLimits) -> None:
     """Do one thing, or say in a sentence what is wrong with it and show the table again; say that this is done."""
     reply: Hint | Refused | None = None
     try:
@@ -251,10 +247,10 @@ async def act(
     await send_done(socket, action)
 
 
-async def send_done(socket: WebSocket[Any, Any, Any], action: Action) -> None:
+async def send_done(socket: WebSocket, action: Action) -> None:
     """Say that we have heard what somebody wants, if that is asked for."""
     if action.id is not None:
-        await socket.send_data(msgspec.json.encode(Done(action.id)), mode="text")
+        await send(socket, Done(action.id))
 
 
 async def do_once(table: LiveTable, watcher: Watcher, action: Action) -> Hint | None:
@@ -276,12 +272,10 @@ def is_player(table: LiveTable, guest: str) -> bool:
     return guest == table.host or bool(table.seats_of(guest))
 
 
-async def send_reply(
-    socket: WebSocket[Any, Any, Any], watcher: Watcher, reply: Hint | Refused, limits: ConnectionLimits
-) -> None:
+async def send_reply(socket: WebSocket, watcher: Watcher, reply: Hint | Refused, limits: ConnectionLimits) -> None:
     """Send a hint or a refusal, or end a connection that has been refused too much."""
     if isinstance(reply, Refused) and not limits.allows_refusal():
         raise TooManyRefusals
-    await socket.send_data(msgspec.json.encode(reply), mode="text")
+    await send(socket, reply)
     if isinstance(reply, Refused):
         watcher.tell()

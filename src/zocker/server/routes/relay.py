@@ -8,23 +8,20 @@ import hmac
 import re
 import socket
 import time
-from typing import Any
 from urllib.parse import parse_qs
 
 import httpx2
-import msgspec
 import uvicorn
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from zocker.errors import Mistake
 from zocker.server.network.connections import Connections
 from zocker.server.network.proxies import Proxies, read_networks
 from zocker.server.network.serving import uvicorn_config
 from zocker.server.routes.guard import language_of
 from zocker.server.routes.live import ENDED, NO_TABLE, OTHER_VERSION, TOO_MUCH
+from zocker.server.routes.requests import refusal
 from zocker.server.routes.room import CROWDED
 from zocker.server.tables.house import House
 from zocker.text import speaking
@@ -66,13 +63,13 @@ class Relay:
         name = (found["live"] or found["name"]) if found else None
         until = time.monotonic() + PATIENCE
         while name is not None and (address := await self.house.tables.locate(name)) is not None:
-            pass_on = self._pass_live if scope["type"] == ScopeType.WEBSOCKET else self._pass_request
+            pass_on = self._pass_live if scope["type"] == "websocket" else self._pass_request
             try:
                 await pass_on(address, scope, receive, send)
                 return
             except Unreachable:
                 if time.monotonic() > until:
-                    await refuse(scope, send, 503, "error-table-moves")
+                    await refuse(scope, receive, send, 503, "error-table-moves")
                     return
                 await asyncio.sleep(POLL)
         await self.app(scope, receive, send)
@@ -82,7 +79,7 @@ class Relay:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         origin = self._read_origin(scope, headers.get(HEADER, ""))
         if origin is None:
-            await refuse(scope, send, 403, "error-forbidden")
+            await refuse(scope, receive, send, 403, "error-forbidden")
             return
         scope["client"], scope["scheme"] = (origin[0], 0), origin[1]
         asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
@@ -100,7 +97,7 @@ class Relay:
         except (httpx2.ConnectError, httpx2.ConnectTimeout):
             raise Unreachable from None
         except httpx2.HTTPError:
-            await refuse(scope, send, 503, "error-storage-doubt")
+            await refuse(scope, receive, send, 503, "error-storage-doubt")
             return
         kept = [(name, value) for name, value in answer.headers.raw if name.decode().lower() not in OWN_HEADERS]
         length = (b"content-length", str(len(answer.content)).encode())
@@ -200,12 +197,9 @@ async def _to_browser(owner: ClientConnection, send: Send) -> None:
             await send({"type": "websocket.send", "text": str(text), "bytes": None})
 
 
-async def refuse(scope: Scope, send: Send, status: int, message: str) -> None:
+async def refuse(scope: Scope, receive: Receive, send: Send, status: int, message: str) -> None:
     """Refuse a request in a sentence; a browser comes again by itself to a live connection."""
-    if scope["type"] == ScopeType.WEBSOCKET:
+    if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
         return
-    body = msgspec.json.encode({"text": str(Mistake(message))})
-    headers: Any = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await refusal(message, status)(scope, receive, send)

@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Any
 
-import msgspec
-from litestar import WebSocket
-from litestar.datastructures import State
+from starlette.websockets import WebSocket
 
 from zocker.errors import Mistake
 from zocker.server.messages.table import Refused
 from zocker.server.network.places import Place, Places
 from zocker.server.network.protocols import ABORT
+from zocker.server.routes.requests import send
 from zocker.server.tables.presence import Watcher
 from zocker.server.tables.table import LiveTable
 
@@ -26,11 +24,10 @@ LINGER = 20.0  # seconds that it may stay without a table, so that it does not c
 class Room:
     """What a connection has to do with the places of the house."""
 
-    def __init__(self, socket: WebSocket[Any, Any, State]) -> None:
+    def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
         self._places: Places = socket.app.state.places
-        extensions: Any = socket.scope.get("extensions")
-        self._abort: Callable[[], None] = extensions[ABORT]
+        self._abort: Callable[[], None] = socket.scope["extensions"][ABORT]
         self._timer: asyncio.TimerHandle | None = None
 
     def enter(self, table: LiveTable, watcher: Watcher) -> Place:
@@ -62,7 +59,7 @@ class Room:
     async def see_off(self, reason: str) -> None:
         """Say why there is no room; the connection lingers if there is room for that, and is closed then."""
         self._hang_up_later()
-        await self._socket.send_data(msgspec.json.encode(Refused(str(Mistake(reason)))), mode="text")
+        await send(self._socket, Refused(str(Mistake(reason))))
         if self._timer is not None:
             self._timer.cancel()
         if self._places.wait(self._abort):
@@ -70,7 +67,7 @@ class Room:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(LINGER):
                         while True:
-                            await self._socket.receive_data(mode="text")
+                            await self._socket.receive_text()
             finally:
                 self._places.go(self._abort)
         await self._socket.close(CROWDED)
