@@ -60,17 +60,14 @@ FOR_A_DAY = {"cache-control": "max-age=86400, public"}
 FOREVER = {"cache-control": "max-age=31536000, public, immutable"}
 COMPRESSED = {"br": ".br", "gzip": ".gz"}  # when the client is built, the best first
 MODULES = (pages, tables, replays, stories, learning, devices, blocks, operations, door)
-FORBIDDEN = (
-    "error-record-running",
-    "error-proof-later",
-    "error-replay-running",
-    "error-rematch-seat",
-    "error-rematch-running",
-    "error-discard-seat",
-)
-STATUSES = {
+STATUSES = {  # of mistakes; all others are 400
     "error-story-waits": 202,
-    **dict.fromkeys(FORBIDDEN, 403),
+    "error-record-running": 403,
+    "error-proof-later": 403,
+    "error-replay-running": 403,
+    "error-rematch-seat": 403,
+    "error-rematch-running": 403,
+    "error-discard-seat": 403,
     "error-no-table": 404,
     "error-body-size": 413,
     "error-too-much": 429,

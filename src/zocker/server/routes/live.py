@@ -59,16 +59,14 @@ async def connect(socket: WebSocket) -> None:
             table = await socket.app.state.house.find(socket.path_params["name"])
         except Mistake as mistake:
             await refuse(socket, mistake, NO_TABLE)
-            return
         except (Elsewhere, OutOfDate):
             await socket.close(GOING_AWAY)
-            return
         except Exception:
             log.exception("a connection failed")
             await socket.close(FAILED)
-            return
-        with CONNECTION.time():
-            await visit(socket, table, guest)
+        else:
+            with CONNECTION.time():
+                await visit(socket, table, guest)
 
 
 async def refuse(socket: WebSocket, mistake: Mistake, code: int) -> None:
