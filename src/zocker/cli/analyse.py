@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from zocker.analysis.report import Analysis
     from zocker.record import Record
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-analyse-file"))]
+File = Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("help-analyse-file"))]
 Chart = Annotated[Path | None, typer.Option(help=say("help-analyse-chart"))]
 
 

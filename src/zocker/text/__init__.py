@@ -48,8 +48,8 @@ def speaking(code: str) -> Iterator[None]:
 
 @functools.cache
 def commands(code: str) -> FluentBundle:
-    """Return the messages that the command line needs before it knows which command was given."""
-    return _read(code, "commands.ftl")
+    """Return the messages that the command line needs before it knows the command."""
+    return _read(code, ("commands.ftl", "usage.ftl"))
 
 
 @functools.cache
@@ -65,7 +65,7 @@ def read_all() -> None:
         catalogue(code)
 
 
-def _read(code: str, ending: str) -> FluentBundle:
+def _read(code: str, ending: str | tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([code], use_isolating=False, functions={"NUMBER": _number})
     for file in resources.files(__name__).joinpath(code).iterdir():
         if file.name.endswith(ending):
