@@ -90,7 +90,7 @@ _VIEWS = {"GamblerView": "zocker.rules.gambler.table", "VegasView": "zocker.rule
 
 
 def __getattr__(name: str) -> Any:
-    """Import late, so that the command line answers at once."""
+    """Import late, so that the command line answers quickly."""
     if name in _VIEWS:
         return import_module(_VIEWS[name]).View
     for home, names in _HOMES.items():

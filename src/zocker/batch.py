@@ -118,7 +118,7 @@ class Batch:
         return batch
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew, with the dice of a seed, or else with whatever falls next."""
+        """Start all games again, with the dice of a seed or with new random dice."""
         words = None if (seed := given.seed(seed)) is None else dice.seed_words(seed, 0, self.size)
         if self._gpu is not None:
             self._gpu.begin(self._blank, words)
@@ -164,7 +164,7 @@ class Batch:
         return codes if hasattr(codes, CUDA_ARRAY) else np.ascontiguousarray(codes, np.int64)
 
     def _as_array(self, name: str, numbers: Any) -> Array:
-        """Return an array of what may be one with an entry for each game; what is longer isn't even looked at."""
+        """Return an array with one entry per game, and reject longer input unread."""
         if self._gpu is not None and hasattr(numbers, CUDA_ARRAY):
             return self._gpu.array(numbers)
         if isinstance(numbers, Sequence) and len(numbers) > self.size:
@@ -209,7 +209,7 @@ class Batch:
 
     @property
     def views(self) -> np.ndarray[Any, Any]:
-        """The states, each masked to what the seat that decides may know."""
+        """The states, each masked to what the deciding seat may know."""
         if self._gpu is not None:
             return self._gpu.views()
         views = self.states.copy()
@@ -218,13 +218,13 @@ class Batch:
 
     @property
     def observations(self) -> Any:
-        """What the seat that decides observes in each game, as numbers that `zocker.features` names."""
+        """The observation of the deciding seat in each game; `zocker.features` names its numbers."""
         if self._gpu is not None:
             return self._gpu.observe(self.seats)
         return self.observe(self.seats)
 
     def observe(self, seats: Any) -> Any:
-        """Return what one seat of each game observes."""
+        """Return the observation of one seat in each game."""
         if hasattr(seats, CUDA_ARRAY):
             seats = cast(Any, self._as_array("seats", seats)).copy_to_host()
         seats = self._as_array("seats", seats)

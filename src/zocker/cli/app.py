@@ -57,7 +57,7 @@ def read_options(given: list[str] | None) -> dict[str, object]:
 
 
 def screen() -> Console:
-    """Return a console that takes words as they are, whatever brackets are in them."""
+    """Return a console that prints brackets as they are."""
     from rich.console import Console
 
     return Console(highlight=False, markup=False)

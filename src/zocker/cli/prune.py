@@ -47,7 +47,7 @@ def prune(
 
 
 def _plan(found: Pruning) -> str:
-    """Return what would be deleted, with the dates by which a wrong clock shows."""
+    """Return what would be deleted, with dates that reveal a wrong clock."""
     expired, days = found.expired, found.days
     if not expired.of:
         return say("prune-no-games")

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat at a table of bots, alone or at many tables at once."""
+"""Gymnasium: one seat at a table of bots, at one table or at many."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def action_space(game: str) -> Discrete:
 
 
 def sit_down(game: str, players: int | None, opponents: str | Sequence[str]) -> list[str | None]:
-    """Return who has which seat: first the agent, then its opponents clockwise."""
+    """Return the players in seat order: the agent, then its opponents clockwise."""
     bots = [opponents] if isinstance(opponents, str) else listed("opponents", opponents)
     players = check_players(game, games.find(game), len(bots) + 1 if players is None else players)
     if isinstance(opponents, str):
@@ -99,7 +99,7 @@ class TableEnv(gym.Env[Array, np.int64]):
         return self.tables.observations[0], reward, done, False, self._info()
 
     def action_masks(self) -> Array:
-        """Return which moves are legal, as stable-baselines3 asks for it."""
+        """Return the mask of legal moves, under the name that stable-baselines3 expects."""
         return self.tables.legal[0]
 
     def render(self) -> Any:

@@ -21,12 +21,12 @@ _BILL = re.compile(r"(?:(\d{1,2})[x×*])?\$?(\d+?)(?:[.,]?000|k)?\$?")
 
 
 def task(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> str:
-    """Say what is to be rolled, drawn or laid out."""
+    """Ask for the next roll, draw or board."""
     return say(f"due-{chance.kind}", **_details(match, chance, names), **who(chance.seat, names, you))
 
 
 def question(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> str:
-    """Say what is to be rolled, drawn or laid out, and how to type it."""
+    """Ask for the next roll, draw or board, and tell how to type it."""
     return say(f"ask-{chance.kind}", **_details(match, chance, names), **who(chance.seat, names, you))
 
 
@@ -45,7 +45,7 @@ def _details(match: Match, chance: Chance, names: Sequence[str]) -> dict[str, st
 
 
 def supply(match: Match, chance: Chance, text: str) -> None:
-    """Supply what somebody typed, in the record's notation or shorter, or several bills or pairs at once."""
+    """Supply typed input: in the record's notation or shorter, or several bills or pairs at once."""
     kind = kind_of(chance)
     word = kind.word or chance.kind
     rest = re.sub(rf"^{word}\b", "", text.strip().lower()).strip()
@@ -100,7 +100,7 @@ def _money_left(match: Match, names: Sequence[str]) -> list[Tap]:
 
 
 class Tap(NamedTuple):
-    """Something that may be tapped instead of typed: the text that it stands for, and its name."""
+    """A button for input: the text that it types, and its name."""
 
     text: str
     label: str
@@ -108,7 +108,7 @@ class Tap(NamedTuple):
 
 
 class ChanceKind(NamedTuple):
-    """How people enter one kind of dice or draws: what they type, or how many of some things they tap."""
+    """How people enter one kind of dice or draws: by typing, or by tapping a number of things."""
 
     word: str = ""  # in the record, if that is not the kind's name
     read: Callable[[Match, str], list[str]] = _read_faces  # returns one or several results as the record has them
@@ -146,5 +146,5 @@ KINDS = {
 
 
 def kind_of(chance: Chance) -> ChanceKind:
-    """Return how people enter what chance has brought: dice, where nothing else is known."""
+    """Return how people enter a result of chance; by default, as dice."""
     return KINDS.get(chance.kind, DICE)

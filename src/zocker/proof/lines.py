@@ -1,4 +1,4 @@
-"""The lines of a proof: typed here, one text each in records. docs/notation.md is their grammar.
+"""The lines of a proof: typed here, one text each in records. docs/proof-format.md is their grammar.
 
 Seats, lines of the game, attempts and events are counted from 1. A line is its kind and its fields, separated by tabs;
 a line that the server signs ends with the signature. There is one way to write each.

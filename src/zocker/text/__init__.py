@@ -25,7 +25,7 @@ LONGEST = 900  # characters of a detail: a file may hold anything, and Fluent ta
 
 
 def language() -> str:
-    """Return the language to speak: the reader's, else ZOCKER_LANG, else the system's, else English."""
+    """Return the language to use: the reader's, else ZOCKER_LANG, else the system's, else English."""
     if reader := _reader.get():
         return reader
     chosen = os.environ.get("ZOCKER_LANG", "")[:2].lower()
@@ -59,7 +59,7 @@ def catalogue(code: str) -> FluentBundle:
 
 
 def read_all() -> None:
-    """Read the catalogues of all languages, so that nobody waits for them later."""
+    """Read the catalogues of all languages in advance."""
     for code in LANGUAGES:
         commands(code)
         catalogue(code)
