@@ -106,7 +106,7 @@ class BotWorker:
         return Weighed(task.id, weigh_view(task.game, read_view(task.game, task.view), compiled=compiled))
 
     def _analyse(self, task: Analyse) -> Analysis | None:
-        """Analyse a game; let whoever plays go first, before every event of it."""
+        """Analyse a game; let players go first, before every event of it."""
         from zocker.analysis.account import measure
         from zocker.analysis.words import rounded
         from zocker.values.weights import NoNet
