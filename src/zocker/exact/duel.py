@@ -25,7 +25,7 @@ TILE = 512  # values side by side that are worked on at once: they should stay i
 
 
 class Duel(NamedTuple):
-    """What is left of a round between two players."""
+    """The rest of a round between two players."""
 
     left: Array  # dice left when it began, by seat and kind
     leads: Array  # each casino's part of the result (see `casino_leads`)
@@ -61,7 +61,7 @@ def nodes_of(duel: Duel, seat: int) -> int:
 
 @kernel
 def node_index(duel: Duel, seat: int, white: int, whites: int, mine: int, theirs: int) -> int:
-    """Return where the values are of the node that a seat has reached by its placement.
+    """Return the start of the values of the node that a seat has reached by its placement.
 
     The seat has `white` neutral dice left; the bunches were placed as neutral dice, by the seat and by its rival.
     """
@@ -133,7 +133,7 @@ def value_level(duel: Duel, level: Level) -> None:
 
 @kernel
 def find_groups(duel: Duel, level: Level, whites: int, own: int, theirs: int, starts: Array) -> None:
-    """Write where the values begin of the nodes that every group of dice leads to."""
+    """Write the start of the values of the nodes that every group of dice leads to."""
     for face in range(FACES):
         mine = own
         for first in range(level.own + 1):
@@ -173,7 +173,7 @@ def expect(values: Array, tree: RollTree, starts: Array, best: Array, mean: Arra
 
 @kernel
 def write_means(duel: Duel, level: Level, whites: int, own: int, first: int, mean: Array) -> None:
-    """Write what the seat expects from its roll to the nodes before it, which the rival or, alone, the seat reached."""
+    """Write the seat's expectation from its roll to the nodes before it, reached by the rival or, alone, by the seat."""
     payoffs = duel.payoffs.shape[1]
     step = FIRST_BUNCH[duel.left[level.seat, OWN] + 1] * payoffs
     to = node_index(duel, 1 - level.seat, level.white_theirs, whites, first, own)

@@ -31,9 +31,9 @@ MAX_MONEY, MAX_BILLS = VALUES.shape[1] // 2, VALUES.shape[2] // 2  # leads beyon
 
 
 def starters_chance(round_no: int, money: int, bills: int) -> float:
-    """Return how likely the start player of a round is to win the game, by what they lead before it.
+    """Return the win chance of a round's first player, given their lead before it.
 
-    Money is in units of $10,000: 5 is a lead of $50,000, and -5 means to be $50,000 behind.
+    Money is in units of $10,000: 5 is a lead of $50,000, and -5 a deficit of $50,000.
     """
     if round_no not in range(1, len(VALUES) + 1):
         raise Mistake("error-round", round=str(round_no), rounds=len(VALUES))

@@ -20,7 +20,7 @@ MAX_STAGES = 33  # of a row: six stars have one when empty, two when full, and f
 
 
 class Rows(NamedTuple):
-    """The stages that each row of a tableau can come to; stage 0 is where it stood."""
+    """The possible stages of each row of a tableau; stage 0 is its start."""
 
     next_stage: Array  # by row, stage and face: the stage that follows, or -1
     filled: Array  # by row and stage: boxes with a die
@@ -30,7 +30,7 @@ class Rows(NamedTuple):
 
 @kernel
 def list_rows(start: State, seats: int) -> Rows:
-    """List the stages of all rows after a position, for two seats, or for one if nobody cares who finishes them."""
+    """List the stages of all rows after a position, for two seats, or for one if it makes no difference."""
     rows = Rows(
         np.full((ROWS, MAX_STAGES, 6), -1),
         np.zeros((ROWS, MAX_STAGES), np.int64),

@@ -138,7 +138,7 @@ def finished_by_seat_1(rows: Rows, position: int) -> int:
 
 @kernel
 def find_best_places(tableaux: Tableaux, layers: Layers, position: int, seat: int, further: Array, after: Array) -> int:
-    """Write what every roll is worth after placing a die of each face where it is best; return the faces that fit."""
+    """Write the value of every roll after placing a die of each face in its best row; return the faces that fit."""
     rows = tableaux.rows
     fits = 0
     for row in range(ROWS):
@@ -164,7 +164,7 @@ def find_best_places(tableaux: Tableaux, layers: Layers, position: int, seat: in
 
 @kernel
 def take_faces(after: Array, fits: int, rolled: Array) -> None:
-    """Write what every roll is worth if a die of it is placed: `NEVER` where none fits."""
+    """Write the value of every roll if a die of it is placed: `NEVER` where none fits."""
     rolled[:] = NEVER
     for face in range(6):
         if fits >> face & 1 == 1:

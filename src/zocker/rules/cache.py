@@ -34,13 +34,13 @@ def digest(package: Path = PACKAGE) -> str:
 
 
 def is_ours(function: Callable[..., Any]) -> bool:
-    """Tell whether a function may be cached: the digest says nothing of other people's files, which may change."""
+    """Tell whether a function may be cached; the digest doesn't cover other people's files, which may change."""
     return PACKAGE in Path(function.__code__.co_filename).parents
 
 
 @functools.cache
 def writing() -> filelock.BaseFileLock:
-    """Return the lock of those who write compiled code; who has it may take it again."""
+    """Return the lock for writing compiled code; its holder may take it again."""
     return filelock.FileLock(folder() / "writing")
 
 

@@ -24,7 +24,7 @@ class Feature(NamedTuple):
 
 
 def numbered(name: str, count: int) -> tuple[str, ...]:
-    """Return names for entries that are told apart by their number."""
+    """Return names for entries that differ only by number."""
     return tuple(f"{name} {number}" for number in range(count))
 
 
@@ -40,5 +40,5 @@ def size(features: tuple[Feature, ...]) -> int:
 
 
 def offsets(features: tuple[Feature, ...]) -> dict[str, int]:
-    """Return where each feature begins."""
+    """Return the start of each feature."""
     return {feature.name: size(features[:number]) for number, feature in enumerate(features)}

@@ -22,7 +22,7 @@ Value = bool | int | str
 
 
 class View(Protocol):
-    """What every game's view has; screens know the rest by its type."""
+    """The fields that every game's view has; screens know the rest by its type."""
 
     @property
     def waiting(self) -> Waiting:
@@ -31,7 +31,7 @@ class View(Protocol):
 
 @dataclass(frozen=True)
 class Option:
-    """How people are asked for an option: to choose from `values`, or else a number up to `most`, or `faces`."""
+    """How people choose an option: one of `values`, or a number up to `most`, or `faces`."""
 
     name: str
     values: tuple[Value, ...] = (False, True)

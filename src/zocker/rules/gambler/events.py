@@ -1,4 +1,4 @@
-"""What happens at a Gambler table."""
+"""Events at a Gambler table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class NothingFits(Event, frozen=True, tag="nothing-fits"):
 
 
 class RowFinished(Event, frozen=True, tag="row-finished"):
-    """A row is full and settled: points won, or lost where they are below 0."""
+    """A row is full and settled: points won, or lost if below 0."""
 
     seat: int
     row: int
@@ -50,7 +50,7 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
 
 
 def emitted_event(kind: int, seat: int, a: int, b: int) -> Event:
-    """Turn what the rules emitted into an event."""
+    """Turn a raw event of the rules into a typed one."""
     if kind == ROUND_BEGAN:
         return RoundBegan(a, seat)
     if kind == TURNED_UP:

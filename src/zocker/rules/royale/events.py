@@ -1,4 +1,4 @@
-"""What happens only at a Royale table. An amount is None if the reader may no longer know it (RY-20)."""
+"""Events only of Royale. An amount is None if the reader may no longer know it (RY-20)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ExtraRolled(Event, frozen=True, tag="extra-rolled"):
 
 
 class Chose(Event, frozen=True, tag="chose"):
-    """Any other choice. For those who may not know a secret choice it has no move."""
+    """Any other choice. A secret one has no move for readers who may not know it."""
 
     seat: int
     kind: str
