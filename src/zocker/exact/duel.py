@@ -173,7 +173,7 @@ def expect(values: Array, tree: RollTree, starts: Array, best: Array, mean: Arra
 
 @kernel
 def write_means(duel: Duel, level: Level, whites: int, own: int, first: int, mean: Array) -> None:
-    """Write the seat's expectation from its roll to the nodes before it, reached by the rival or, alone, by the seat."""
+    """Write the seat's expectation from its roll to the nodes before it, reached by the rival or by the seat alone."""
     payoffs = duel.payoffs.shape[1]
     step = FIRST_BUNCH[duel.left[level.seat, OWN] + 1] * payoffs
     to = node_index(duel, 1 - level.seat, level.white_theirs, whites, first, own)
