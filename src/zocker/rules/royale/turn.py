@@ -53,7 +53,7 @@ def rolled(s: State, outcome: Array) -> None:
 
 @kernel
 def legal_place(s: State, moves: Array) -> int:
-    """Allow any rolled face with an open casino (RY-11), or passing for a chip (RY-12), or else only the end (RY-14)."""
+    """Allow any rolled face with an open casino (RY-11), or passing for a chip (RY-12), else only the end (RY-14)."""
     n = 0
     for casino in range(6):
         moves[n] = PLACE_CODE + casino
