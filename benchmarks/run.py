@@ -172,8 +172,8 @@ def report(run: Run, rounds: int, seconds: float) -> str:
         "## Speed",
         "",
         f"Measured on {datetime.date.today().isoformat()} by `make bench` in one run: {rounds} rounds in which Zocker",
-        f"and its peers take turns, {seconds:g} seconds each. Every number is the median of the rounds, followed by the",
-        "lowest and the highest. Ratios compare medians. Start-up, imports, compilation and a warm-up are not timed.",
+        f"and its peers take turns, {seconds:g} seconds each. Every number is the median of the rounds, followed by",
+        "the lowest and the highest. Ratios compare medians. Start-up, imports, compilation and warm-up are not timed.",
         "",
         f"Machine: {results.cpu()}, {os.cpu_count()} cores, {platform.system()}. Zocker {version('zocker')}: Python"
         f" {platform.python_version()}, NumPy {version('numpy')}, Numba {version('numba')}."
@@ -226,8 +226,8 @@ def report(run: Run, rounds: int, seconds: float) -> str:
         "",
         f"### For scale: OpenSpiel {spiel['version']}",
         "",
-        "These are other games, so this is no contest. It shows what uniform random play from Python costs elsewhere, on",
-        "one thread. Chance nodes are sampled by their probabilities and don't count as decisions, just as in Zocker.",
+        "These are other games, so this is no contest. It shows what uniform random play from Python costs elsewhere,",
+        "on one thread. Chance nodes are sampled by their probabilities and don't count as decisions, as in Zocker.",
         "",
         "| | games a second | decisions a second | `Batch.step` makes |",
         "|---|---:|---:|---:|",

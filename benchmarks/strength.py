@@ -224,8 +224,8 @@ def regret_table(regrets: dict[str, regret.Regret]) -> str:
     lines = [
         f"### las-vegas: mean regret on {positions:,} positions that are solved exactly",
         "",
-        "Two players at the end of a round, with neutral dice in every other position. Regret is how much less a bot's\n"
-        "choice is worth than the best one, in dollars a decision.",
+        "Two players at the end of a round, with neutral dice in every other position. Regret is how much less a\n"
+        "bot's choice is worth than the best one, in dollars a decision.",
         "",
         "| bot | regret | 95 % |",
         "|---|---:|---:|",

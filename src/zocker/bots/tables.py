@@ -84,7 +84,7 @@ class Tables(Batch):
         return -1
 
     def _play(self, chosen: Array, which: Array) -> None:
-        # A new array each time: whoever has the old one may keep it.
+        # A new array each time, so that callers may keep the old one.
         self._observed = np.empty_like(self._observed) if which is self._all else self._observed.copy()
         begun = which & (self.states["depth"] == 0) if self._asks_bots else which
         self._play_quickly(chosen, which)

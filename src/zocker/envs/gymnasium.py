@@ -61,12 +61,12 @@ def _read_autoreset(mode: AutoresetMode | str) -> AutoresetMode:
 
 
 class TableEnv(gym.Env[Array, np.int64]):
-    """One seat of a game; the others are played by bots.
+    """One seat of a game; bots play the others.
 
-    `opponents` is one bot for all other seats or a list of them, which then says how many `players` there are. The
-    reward comes with the end: the share of the win times the players, less one. `info["action_mask"]` says which moves
-    are legal; any other one loses the game. At the end `info` also has all seats' `scores` and shares of the win,
-    `wins`; the agent's seat is the first.
+    `opponents` is one bot for all other seats, or a list of them, which sets the number of `players`. The reward comes
+    at the end: the share of the win times the players, less one. `info["action_mask"]` marks the legal moves, and any
+    other move loses the game. At the end `info` also has all seats' `scores` and shares of the win, `wins`, the agent's
+    seat first.
     """
 
     metadata = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012  # as Gymnasium has it

@@ -40,7 +40,7 @@ class SolvedRound:
         self.duel = compiled(solve_duel)(self.start, paid)
 
     def value(self, state: State, payoff: int = 0) -> float:
-        """Return the value of a later state to seat 0, whoever's turn it is, before a roll or after it."""
+        """Return the value of a later state to seat 0, on either player's turn, before a roll or after it."""
         self._check(state, payoff)
         sign = 1 - 2 * int(seat_of(state))
         if waits_for(state) > OVER:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zocker.rules.messages import Event, RoundBegan
 
-# Kinds of events: whom they are about; a, b. Tableaux and rows count from 0.
+# Kinds of events: their seat; a, b. Tableaux and rows count from 0.
 ROUND_BEGAN = 0  # the seat that starts; the round, 0
 TURNED_UP = 1  # nobody; the tableau, 0
 NOTHING_FITS = 2  # a seat; 0, 0

@@ -7,7 +7,7 @@ from typing import ClassVar
 from zocker.rules.messages import Event, Move
 from zocker.rules.vegas.events import UNCLAIMED
 
-# Kinds that only Royale emits: whom they are about; a, b. Money is in units of $10,000.
+# Kinds that only Royale emits: their seat; a, b. Money is in units of $10,000.
 REWARDED = UNCLAIMED + 1  # a seat; the code of the board, the money
 FINED = UNCLAIMED + 2  # a seat; the money, 0
 MARKER_TAKEN = UNCLAIMED + 3  # a seat; the casino, 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zocker.rules.messages import DOLLARS, Event, Owner, RoundBegan
 from zocker.rules.vegas.view import owner_view
 
-# Kinds that every Las Vegas emits: whom they are about; a, b. Casinos count from 0, bills are in units of $10,000.
+# Kinds that every Las Vegas emits: their seat; a, b. Casinos count from 0, bills are in units of $10,000.
 ROUND_BEGAN = 0  # the seat that starts; the round, 0
 TIED = 1  # an owner; the casino, how many dice
 PAID = 2  # a seat; the casino, the bill

@@ -112,7 +112,7 @@ class BotClient:
         asking = asyncio.create_task(self._ask_in_turn(task, asker, queue))
         self._asking.add(asking)
         asking.add_done_callback(self._forget_asking)
-        return await asyncio.shield(asking)  # whoever is cancelled now keeps the turn until the answer comes
+        return await asyncio.shield(asking)  # a call cancelled now keeps its turn until the answer comes
 
     def _forget_asking(self, asking: asyncio.Task[Answer]) -> None:
         self._asking.discard(asking)

@@ -65,7 +65,7 @@ class ThinkQueue:
     def _take_next(self) -> Turn | None:
         """Remove the turn that comes next from the queue, and return it."""
         for key, turns in list(self._waiting.items()):
-            while turns and turns[0][1].done():  # whoever asked has gone
+            while turns and turns[0][1].done():  # the asker has gone
                 turns.popleft()
             if not turns:
                 del self._waiting[key]

@@ -42,7 +42,7 @@ from zocker.server.bots.protocol import (
     write_frame,
 )
 
-MAX_PATIENCE = 30.0  # seconds for which an analysis steps aside at most: whoever waits for it counts on its end
+MAX_PATIENCE = 30.0  # seconds for which an analysis steps aside at most, because people wait for its end
 
 
 class BotWorker:

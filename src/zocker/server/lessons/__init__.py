@@ -17,11 +17,11 @@ from zocker.server.messages.table import Lesson
 from zocker.server.present.position import Position
 from zocker.text import say
 
-PUPIL = 0  # the seat of whoever is taught
+PUPIL = 0  # the pupil's seat
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The next line of the record, whoever's it is; `say` names the teacher's words from here on."""
+    """The next line of the record, of any seat; `say` names the teacher's words from here on."""
 
     line: str
     say: str | None = None

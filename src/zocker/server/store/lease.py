@@ -1,8 +1,8 @@
 """Many processes on one database of PostgreSQL: each has a lease of seconds, and tables of its own.
 
-All by the database's own clock. A lease that has run out is never renewed: whoever wakes up late takes a new one under
-another name, and reads its tables again; what it still wants to write is refused. A table has one owner and an epoch
-that counts them. Whoever appends holds the row of the owner until the commit, so that a new owner waits for it.
+All times are by the database's own clock. An expired lease is never renewed. A process that wakes up late takes a new
+one under another name and reads its tables again, and its late writes are refused. A table has one owner, and an epoch
+that counts them. A writer holds the row of the owner until the commit, so that a new owner waits for it.
 """
 
 from __future__ import annotations

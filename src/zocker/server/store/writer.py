@@ -1,11 +1,11 @@
 """The one thread that writes.
 
-Whatever is queued while a transaction commits goes into the next one together. A caller waits until its write is safe
-on disk: nothing is shown before that.
+Changes that are queued while a transaction commits go into the next one together. A caller waits until its write is
+safe on disk, so nothing is shown before that.
 
 A commit of SQLite that fails can still come back. Its lines may stand in the log (WAL) already when the disk fails to
-confirm them, and the next process that opens the file after a kill takes them for good. The next commit writes over
-them. So a small one settles what has happened before anybody is told. If even that fails, nobody knows.
+confirm them, and the next process that opens the file after a kill takes them as valid. The next commit overwrites
+them. So a small commit settles the matter before anyone is told. If even that fails, the outcome is unknown.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ web-awaited = { $devices ->
     [one] Waiting for { $names }’s device
    *[other] Waiting for the devices of { $names }
 }
-web-go-on-without = Continue without
+web-go-on-without = Continue without them
 web-go-on-why = The proof of the dice then starts over with everyone who is here. Every check shows this.
 web-round = { $rounds ->
     [0] Round { $round }
