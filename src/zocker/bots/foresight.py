@@ -1,12 +1,12 @@
-"""Look ahead by playouts: a second opinion on what a net thinks of each choice at once.
+"""Look ahead by playouts: a second opinion beside the network's value of each choice.
 
-They start from what the seat may know, its blanks filled in by `guess`, with the same dice for all choices. A net errs
-about single positions, and what playouts say of it errs in other ways, so both together are better than either. In
-Las Vegas the net chooses for all seats, and judges a few choices later; in Royale all seats play as in the playouts of
-`shark`, to the end of the round. Which place a seat comes to is told by playouts of that kind in the last round.
+They start from what the seat may know, its blanks filled in by `guess`, with the same dice for all choices. A network
+is wrong about single positions, and playouts are wrong in other ways, so both together are better than either. In Las
+Vegas the network chooses for all seats, and values the position a few choices later. In Royale all seats play as in the
+playouts of `shark`, to the end of the round. In the last round, playouts of that kind also tell a seat's place.
 
-To choose, little is spent on bad choices: those that the net rejects are left out, unless fewer than two would be left,
-and the worse half of the others is dropped after each stage.
+To choose, little is spent on bad choices: those that the network rejects are left out, unless fewer than two would be
+left, and the worse half of the others is dropped after each stage.
 """
 
 from __future__ import annotations

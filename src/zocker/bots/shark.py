@@ -1,10 +1,10 @@
 """Search: play every choice out to the end of the round many times, and choose the best.
 
 Playouts start from what the seat may know, its blanks filled in by `guess`, with the same dice for all choices. All
-seats play by instinct; in Las Vegas the rivals are greedy in every other playout, like players who look no further.
+seats play by instinct. In Las Vegas the rivals are greedy in every other playout, like players who look no further.
 Another choice must beat that of instinct by more than chance would explain. After each stage the worse half of the
-other choices is dropped. Where few dice are left, all outcomes are enumerated instead, and secret choices are mixed
-as their small matrix games demand.
+other choices is dropped. With few dice left, all outcomes are enumerated instead, and secret choices are mixed as their
+small matrix games demand.
 """
 
 from __future__ import annotations

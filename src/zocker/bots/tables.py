@@ -26,9 +26,9 @@ AGENT = -3  # in a line-up: the seat of who steps the tables
 
 
 class Tables(Batch):
-    """A batch in which a finished game waits to be begun anew, and an illegal move ends a game without a winner.
+    """A batch in which a finished game waits for a restart, and an illegal move ends a game without a winner.
 
-    Bots take the seats that `bots` names; all others, where it says None, are the agents'.
+    `bots` names the bot in each seat, or None for a seat of an agent.
 
     >>> tables = Tables("las-vegas", [None, "greedy"], size=2, seed=7)
     >>> tables.step(tables.legal.argmax(axis=1))

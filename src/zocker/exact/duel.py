@@ -1,10 +1,10 @@
-"""Las Vegas (2012): what is left of a round between two players, valued exactly.
+"""Las Vegas (2012): the rest of a round between two players, valued exactly.
 
-What is left depends only on the seat that placed last and on how many dice each seat and White have brought to each
-casino since the position began, not on their order. So all such nodes are valued, those with the fewest dice left
-first: at the end by the prizes, earlier by every roll that may come, of which each seat takes the face that is best
-for it. All nodes that differ only in the rival's dice are valued side by side, and for any number of payoffs at once:
-their values lie side by side in memory, too.
+It depends only on the seat that placed last and on how many dice each seat and White have brought to each casino since
+the position began, not on their order. So all such nodes are valued, those with the fewest dice left first: at the end
+by the prizes, earlier by every possible roll, of which each seat takes its best face. All nodes that differ only in the
+rival's dice are valued side by side, and for any number of payoffs at once, whose values are also side by side in
+memory.
 """
 
 from __future__ import annotations

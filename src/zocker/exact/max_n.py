@@ -1,13 +1,13 @@
-"""What is left of a round of Las Vegas (2012) or (2019) between any number of players: one max-n solution.
+"""The rest of a round of Las Vegas (2012) or (2019) between any number of players: one max-n solution.
 
-Every seat takes the choice that is worth most to itself; of choices that are worth the same to it the one with the
-lowest number, passing last. With two players whose goals are opposed all solutions are worth the same; with more
-players another way to break ties may be worth something else, and there may be better ways to play against people who
-play otherwise. It takes any dice and chips, but all nodes must fit into memory: about 12 dice of three players, fewer
-with neutral dice, a Biggy or chips.
+Every seat takes the choice that is worth most to itself, and among equal choices the one with the lowest number,
+passing last. With two players whose goals are opposed all solutions are worth the same. With more players another way
+to break ties may have other values, and there may be better ways to play against people who play otherwise. It takes
+any dice and chips, but all nodes must fit into memory: about 12 dice of three players, fewer with neutral dice, a Biggy
+or chips.
 
-A node is a number whose digits say what every seat has placed since the position began: the bunch of its first kind of
-dice, its dice of the second kind (neutral dice: how many; the Biggy: where), the chips it handed in; and the bunch of
+A node is a number. Its digits are what every seat has placed since the position began: the bunch of its first kind of
+dice, its dice of the second kind (neutral dice: how many; the Biggy: where), the chips it handed in, and the bunch of
 all neutral dice. Every choice makes a digit larger, so nodes are valued from the last to the first.
 """
 

@@ -1,8 +1,8 @@
-"""Gambler: the stages that the rows of a tableau can still come to, and all positions of a round, by number.
+"""Gambler: the possible stages of a tableau's rows, and all positions of a round, by number.
 
-What matters of a row is how many boxes are filled and, in a row of stars, which face the next die must show; where it
-counts who has finished it, a full row has a stage for each seat. A position is a stage for each row; its number is the
-sum of their places (`strides`).
+A row's stage is its number of filled boxes and, in a row of stars, the face that the next die must show. If it matters
+who completed it, a full row has a stage for each seat. A position is a stage for each row, and its number is the sum of
+their places (`strides`).
 """
 
 from __future__ import annotations

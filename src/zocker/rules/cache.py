@@ -1,8 +1,8 @@
-"""Where compiled kernels are kept: one folder for each version of the kernel sources.
+"""The cache of compiled kernels: one folder for each version of the kernel sources.
 
-Numba's own cache does not notice an edit in a called module or in a constant, so the folder is named by a
-digest of everything that kernels are made of. Kernels live in `rules/`, `exact/`, `values/`
-and `bots/`, nowhere else. Nets are no part of it: kernels get them as arguments.
+Numba's own cache does not notice an edit in a called module or in a constant, so the folder is named by a digest of all
+sources of kernels. Kernels live in `rules/`, `exact/`, `values/` and `bots/`, nowhere else. Networks are no part of it,
+because kernels get them as arguments.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What every game's observations are made of: named slices of one flat array of small integers.
+"""The parts of every game's observations: named slices of one flat array of small integers.
 
-A game lists its `FEATURES`, and its kernel `observe` fills them in from a masked state, for one seat: owners are
-counted clockwise from that seat. Six places that are all alike (casinos or rows) come first: a net
-puts each of them through the same layers.
+A game lists its `FEATURES`, and its kernel `observe` fills them in from a masked state, for one seat; owners are
+counted clockwise from that seat. Six places that are all alike (casinos or rows) come first, because a network puts
+each of them through the same layers.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ class Option:
 
 
 def starters(players: range) -> Option:
-    """Return the option that says who starts."""
+    """Return the option for the first player."""
     return Option("starter", ("random", *range(1, players[-1] + 1)))
 
 

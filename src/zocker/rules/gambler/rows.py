@@ -27,7 +27,7 @@ class Row(msgspec.Struct, frozen=True):
 
 @functools.lru_cache(maxsize=1024)
 def read_row(text: str) -> Row:
-    """Read a row, or raise a `Mistake` that says why it can't be one.
+    """Read a row, or raise a `Mistake` with the reason why it is none.
 
     >>> read_row("1 2 3 4 : 50")
     Row(boxes=(1, 2, 3, 4), house=False, points=50)

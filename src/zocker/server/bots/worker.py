@@ -1,8 +1,8 @@
-"""The process where bots think: low priority, and it ends with the server.
+"""The process in which bots think: low priority, and it ends with the server.
 
 `python -m zocker.server.bots.worker PARENT` reads tasks from its standard input and writes answers to its standard
-output. When the input ends, or the process that started it, it kills itself and whatever it has started. Kernels are
-compiled and loaded in the background; until then bots play by their interpreted fallback.
+output. When the input or the process that started it ends, it kills itself and its children. Kernels are compiled and
+loaded in the background; until then bots play by their interpreted fallback.
 """
 
 from __future__ import annotations

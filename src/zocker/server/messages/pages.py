@@ -198,6 +198,6 @@ class OpenedLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unblock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Unblock somebody, by the number in the list."""
+    """Unblock a person, by the number in the list."""
 
     number: Number

@@ -34,12 +34,11 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal move of the reader: its key, its name, what it would do, and what its casino or row would then be.
+    """A legal move of the reader: its key, its name, its effect, and its casino or row afterwards.
 
-    `deed` is what a button for it says: its name with a verb.
-
-    `piece` names what it moves: several choices may move the same. `places` are where it can be touched on the table:
-    the last one is where it goes, and one before it is where its piece lies.
+    `deed` is the text of its button, with a verb. `piece` names what it moves, which several choices may share.
+    `places` are where it can be touched on the table: the last one is its target, and one before it is the place of its
+    piece.
     """
 
     key: str
@@ -99,11 +98,11 @@ class ChanceOption(msgspec.Struct, frozen=True):
 
 
 class ChanceInput(msgspec.Struct, frozen=True):
-    """What the reader is to enter from a real table: so many dice, or some of the options.
+    """The input that the reader is to enter from a real table: a number of dice, or some of the options.
 
-    `task` says what is wanted, `question` also how to type it. Dice that are tapped are sent as their faces, small ones
-    first, a Biggy's with a B before it, neutral ones after a plus sign: `1 1 4 B6`, `1 1 4 + 3`. Of options, `least` to
-    `most` are tapped, the same one more than once only if `again`; they are sent in the order of tapping.
+    `task` names it, and `question` also explains how to type it. Dice that are tapped are sent as their faces, small
+    ones first, a Biggy's with a B before it, neutral ones after a plus sign: `1 1 4 B6`, `1 1 4 + 3`. Of options,
+    `least` to `most` are tapped, the same one more than once only if `again`. They are sent in the order of tapping.
     """
 
     kind: str
@@ -181,12 +180,12 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Table(TableInfo, frozen=True, kw_only=True, tag="table", tag_field="type"):
-    """All that the reader may know about a table. `log` replaces the log from `log_from` on.
+    """Everything that the reader may know about a table. `log` replaces the log from `log_from` on.
 
     `here` are the seats of the reader's browser. If there is only one, it is always `you`. Several people at one device
     see what all of them may know, and `you` is the seat that is to act, if it is among them. Before a secret decision
-    `hand_over` names its seat, and nothing of it is shown until the browser says with `look` who has the device: that
-    seat is `private` then.
+    `hand_over` names its seat, and nothing of it is shown until the browser sends `look` with the seat that has the
+    device. That seat is `private` then.
     """
 
     fewest: int  # players of the game

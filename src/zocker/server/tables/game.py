@@ -39,7 +39,7 @@ class ClosedGame:
 
 
 class RunningGame:
-    """A game in progress or finished. Whoever changes it holds the table's lock."""
+    """A game in progress or finished. Callers hold the table's lock to change it."""
 
     def __init__(
         self,

@@ -42,7 +42,7 @@ def clear(s: State) -> None:
 
 @kernel
 def activate(s: State, seat: int, casino: int) -> None:
-    """Ask, if a die may go on a field."""
+    """Ask for a die, unless none may go on a field."""
     for kind in range(2):
         for face in range(6):
             if is_eligible(s, casino, kind, face):
