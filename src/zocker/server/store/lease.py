@@ -146,7 +146,7 @@ class Lease:
         raise Elsewhere(row.address or "")
 
     def stale(self, connection: Connection, ownerships: Collection[Ownership]) -> set[Ownership]:
-        """Return lost tables; until the transaction ends no one else gets the others."""
+        """Return lost ownerships; until the transaction ends no one else gets the others."""
         good = (
             sql.select(OWNERS.c.table, OWNERS.c.worker, OWNERS.c.epoch)
             .join(WORKERS, WORKERS.c.id == OWNERS.c.worker)

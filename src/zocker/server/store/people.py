@@ -59,7 +59,7 @@ class People:
             self._blocks = blocks
 
     def read_again(self) -> None:
-        """Read changes by other processes, and return the guests whose sessions they have ended."""
+        """Read changes by other processes, and report the guests whose sessions they have ended."""
         before = self._epochs
         self.load()
         for guest, epoch in self._epochs.items():

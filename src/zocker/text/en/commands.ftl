@@ -36,7 +36,7 @@ help-tableaux-show = Show the tableaux of a set or of a file.
 help-tableaux-check = Check a file of tableaux and list everything that is wrong.
 help-warm = Compile the rules now, so that later commands start at once.
 help-bench = Measure the speed of this machine.
-help-docs = Open the documentation in the browser, even offline.
+help-docs = Open the documentation in the browser (offline).
 
 progress-games = Playing
 progress-compile = Compiling, once
