@@ -412,7 +412,7 @@ web-piece = { $piece ->
 }
 
 ### Black Box: splitting tiles
-web-split-how = Tap tiles to move them here
+web-split-how = Tap tiles to move them
 web-split-group = Group { $number }, { $sum } in all
 web-split-tile = { $worth }, move to group { $number }
 
