@@ -176,7 +176,7 @@ def test_a_device_that_comes_after_the_last_roll_is_told(tmp_path: Path) -> None
     assert len(ben.keys) == 2
     assert cleo.keys == ()
     told = CliRunner().invoke(app, ["verify", written(tmp_path, forged.replaced().record)]).output
-    assert "Ben played at 2 devices." in told
+    assert "Ben played on 2 devices." in told
     assert f"Cleo: the device took part in 0 of {cleo.of} rolls and draws.\n" in told
 
 
@@ -220,7 +220,7 @@ def test_the_command_tells_all_of_it(tmp_path: Path) -> None:
     total = len(verify(eventful()).chances)
     assert f"{total} of {total} rolls and draws were made by the devices of players and the server together." in told
     assert f"Anna: the device took part in {total} of {total} rolls and draws and signed the end." in told
-    assert "Anna played at 2 devices." in told
+    assert "Anna played on 2 devices." in told
     assert "The operator could still discard some results, as listed below." in told
     assert "a result was thrown away because the device of Carla was reported as silent. It was “roll" in told
     assert "The four words of this game: " in told

@@ -35,7 +35,7 @@ test('a check says whose devices took part, and what was thrown away', async () 
   expect(read('dice-part')[2]).toBe('Cleo Took part in 5 of 6 rolls and draws and signed the end.');
   expect(read('dice-note')).toEqual([
     'Line 3: a result was thrown away because the device of Cleo was reported as silent. It was “roll 2 4”. The next result was “roll 5 6”.',
-    'Ben played at 2 devices.',
+    'Ben played on 2 devices.',
   ]);
   expect(read('dice-words')).toEqual([eventful.words!.join(' ')]);
 });
@@ -61,7 +61,7 @@ test('a person whose seat a bot took is told by name, with all rolls of the game
 
 test('a device that came after the last roll and signed the end is told', async () => {
   const { read } = await shown(recordOf('another device at the end'));
-  expect(read('dice-note')).toEqual(['Ben played at 2 devices.']);
+  expect(read('dice-note')).toEqual(['Ben played on 2 devices.']);
 });
 
 test('a roll that was never made is told of a record, but not while it may still be made', async () => {
