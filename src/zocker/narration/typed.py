@@ -15,12 +15,12 @@ from zocker.text import say
 
 
 def task(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> str:
-    """Say what is to be rolled, drawn or laid out."""
+    """Ask for the next roll, draw or board."""
     return say(f"due-{chance.kind}", **_details(match, chance, names), **who(chance.seat, names, you))
 
 
 def question(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> str:
-    """Say what is to be rolled, drawn or laid out, and how to type it."""
+    """Ask for the next roll, draw or board, and tell how to type it."""
     return say(f"ask-{chance.kind}", **_details(match, chance, names), **who(chance.seat, names, you))
 
 
@@ -38,7 +38,7 @@ def _details(match: Match, chance: Chance, names: Sequence[str]) -> dict[str, st
 
 
 def supply(match: Match, text: str) -> None:
-    """Supply what someone typed, in the record's notation or shorter, or several bills or pairs at once."""
+    """Supply typed input: in the record's notation or shorter, or several bills or pairs at once."""
     kind = match.rules.chance_due(match.secret_state)
     rest = re.sub(rf"^{kind.word}\b", "", text.strip().lower()).strip()
     for result in kind.typed(rest, match.options):

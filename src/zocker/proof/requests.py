@@ -1,4 +1,4 @@
-"""What a game asks chance for, as `derivation.py` reads it."""
+"""A game's requests for chance, in the form that `derivation.py` reads."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from zocker.rules.messages import Chance
 
 
 def request_of(match: Match) -> str | None:
-    """Return what a match asks chance for; None if it waits for no chance."""
+    """Return a match's request for chance, or None if it waits for no chance."""
     if not isinstance(match.waiting, Chance):
         return None
     kind = match.rules.chance_due(match.secret_state)
@@ -16,5 +16,5 @@ def request_of(match: Match) -> str | None:
 
 
 def goes_on(match: Match, before: str) -> bool:
-    """Tell whether a match waits for chance that belongs to the same event as the request before it."""
+    """Tell whether the match waits for chance of the same event as the previous request."""
     return isinstance(match.waiting, Chance) and match.waiting.by_itself and not is_rolled(before)

@@ -23,7 +23,7 @@ Value = bool | int | str
 
 
 class View(Protocol):
-    """What every game's view has; screens know the rest by its type."""
+    """The fields that every game's view has; screens know the rest by its type."""
 
     @property
     def waiting(self) -> Waiting:
@@ -32,7 +32,7 @@ class View(Protocol):
 
 @dataclass(frozen=True)
 class Option:
-    """How people are asked for an option: to choose from `values`, or else a number up to `most`, or `faces`."""
+    """How people choose an option: one of `values`, or a number up to `most`, or `faces`."""
 
     name: str
     values: tuple[Value, ...] = (False, True)
@@ -42,7 +42,7 @@ class Option:
 
 
 def starters(players: range) -> Option:
-    """Return the option that says who starts."""
+    """Return the option for the first player."""
     return Option("starter", ("random", *range(1, players[-1] + 1)))
 
 

@@ -78,7 +78,7 @@ def test_every_draw_and_roll_waits_for_what_the_host_types(tmp_path: Path) -> No
             assert [(option.text, option.label) for option in wanted.options] == [("1", "Anna"), ("2", "Benno")]
             assert (wanted.kind, wanted.least, wanted.most, wanted.again) == ("starter", 1, 1, False)
             wanted = input_of(await type_in(anna, "2"))
-            assert wanted.question.startswith("Draw bills for casino 1 Gold Mine until they make $50,000")
+            assert wanted.question.startswith("Draw bills for casino 1 Gold Mine until they total at least $50,000")
             assert [option.text for option in wanted.options] == [f"{value}0k" for value in range(1, 10)]
             assert (wanted.kind, wanted.least, wanted.most) == ("bill", 1, 1)
             wanted = input_of(await type_in(anna, " ".join(BILLS)))

@@ -29,7 +29,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 def from_setup(players: int, options: Options, setup: Setup) -> State:
-    """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
+    """Return the state of a position, or raise a `Mistake` with the reason why it is impossible."""
     s = blank_state(players, options)
     check_between("round", setup.round, 1, int(s.rounds) if s.rounds != NO_LIMIT else MAX_ROUNDS)
     check_between("starter", setup.starter, 1, players)
@@ -91,9 +91,9 @@ Range = tuple[int, int]  # the least and the most points
 
 
 def _check_points(s: State, setup: Setup) -> None:
-    """Refuse points that can't come from those before the round and from the rows finished since.
+    """Raise `Mistake` for points that the earlier points and the rows completed since can't explain.
 
-    Everybody begins with 80 (GA-5); before a later round nobody had reached the target (GA-24).
+    Everyone starts with 80 (GA-5); before a later round no one had reached the target (GA-24).
     """
     before = (START, START) if setup.round == 1 else (0, int(s.target) - STEP)
     finished = [int(s.value[row]) for row in range(ROWS) if not s.fits[row]]

@@ -1,4 +1,4 @@
-"""The table as people see it: options, what the game waits for, a seat's view, and what just happened."""
+"""The table as people see it: options, the open question, a seat's view, and the latest events."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from zocker.rules.state import Array, State
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table can choose; its tableaux are one of our sets, by name, or rows of its own."""
+    """The options of a table; its tableaux are one of our sets, by name, or rows of its own."""
 
     target: int = TARGET
     rounds: int | None = None
@@ -54,7 +54,7 @@ def new(players: int, options: Options) -> State:
 
 
 def blank_state(players: int, options: Options) -> State:
-    """Return a state that knows its options and nothing else."""
+    """Return a state with its options and nothing else."""
     for name, number, most in (("target", options.target, MAX_TARGET), ("rounds", options.rounds, MAX_ROUNDS)):
         if number is not None and not 1 <= number <= most:
             raise Mistake("error-option-range", option=name, value=number, most=most)
@@ -76,7 +76,7 @@ def blank_state(players: int, options: Options) -> State:
 
 
 def waiting(s: State) -> Waiting:
-    """Say what the game waits for."""
+    """Return what the game waits for."""
     kind = waits_for(s)
     if kind == OVER:
         return Over()
@@ -97,7 +97,7 @@ def _move(s: State, code: int) -> Move:
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One row: what its boxes show (a face, "*", or in a full house "a" and "b"), and the dice that lie there."""
+    """One row: its boxes (a face, "*", or in a full house "a" and "b"), and the dice in them."""
 
     number: int
     kind: str  # faces, stars or house
@@ -112,7 +112,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What a seat has: its points, and dice to place."""
+    """A seat's points, and its dice to place."""
 
     points: int
     dice: int
@@ -149,7 +149,7 @@ def view(s: State, seat: int) -> View:
 
 
 def preview(s: State, code: int) -> Row | None:
-    """Return the row that a die goes to, as it would stand with that die."""
+    """Return a die's row, as it would look with that die."""
     if code >= ROLL_AGAIN:
         return None
     after = s.copy()

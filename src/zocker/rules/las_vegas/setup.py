@@ -50,7 +50,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 def from_setup(players: int, options: Options, setup: Setup) -> State:
-    """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
+    """Return the state of a position, or raise a `Mistake` with the reason why it is impossible."""
     s = blank_state(players, options)
     check_between("round", setup.round, 1, ROUNDS)
     check_between("starter", setup.starter, 1, players)
@@ -104,7 +104,7 @@ def _set_neutral(s: State, setup: Setup) -> None:
 
 
 def _is_untouched(s: State) -> bool:
-    """Tell whether nobody has placed any dice in this round."""
+    """Tell whether no one has placed any dice in this round."""
     neutral = neutral_share(s.players) if s.neutral else 0
     return bool((s.dice_left[: s.players] == [DICE, neutral]).all())
 

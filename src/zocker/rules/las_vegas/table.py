@@ -1,4 +1,4 @@
-"""The table as people see it: options, what the game waits for, a seat's view, and what just happened."""
+"""The table as people see it: options, the open question, a seat's view, and the latest events."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from zocker.rules.vegas.view import Casino, SeatView, View, most_first, row_view
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table can choose."""
+    """The options of a table."""
 
     neutral: bool = False
     starter: int | Literal["random"] = "random"
@@ -63,7 +63,7 @@ def new(players: int, options: Options) -> State:
 
 
 def blank_state(players: int, options: Options) -> State:
-    """Return a state that knows its options and nothing else."""
+    """Return a state with its options and nothing else."""
     if options.neutral and players not in NEUTRAL_PLAYERS:
         raise Mistake("error-neutral-players", players=players)
     if options.starter != "random" and not 1 <= options.starter <= players:
@@ -80,7 +80,7 @@ def blank_state(players: int, options: Options) -> State:
 
 
 def waiting(s: State) -> Waiting:
-    """Say what the game waits for."""
+    """Return what the game waits for."""
     kind = waits_for(s)
     if kind == OVER:
         return Over()
@@ -113,7 +113,7 @@ def view(s: State, seat: int) -> View:
 
 
 def preview(s: State, code: int) -> Casino:
-    """Return a move's casino as it would stand after the move."""
+    """Return a move's casino as it would look after the move."""
     after = s.copy()
     place(after, seat_of(s), code)
     return _casino(after, code)

@@ -1,4 +1,4 @@
-"""The table as people see it: options, what the game waits for, and a seat's view."""
+"""The table as people see it: options, the open question, and a seat's view."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ NUMBERS_OF_BOARDS = range(len(CASINOS) + 1)
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table can choose."""
+    """The options of a table."""
 
     boards: Annotated[int, NUMBERS_OF_BOARDS] = 3
     no_repeat: bool = False
@@ -55,7 +55,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def blank_state(players: int, options: Options) -> State:
-    """Return a state that knows its options and nothing else."""
+    """Return a state with its options and nothing else."""
     s: State = np.zeros(1, STATE)[0]
     if options.boards not in NUMBERS_OF_BOARDS:
         raise Mistake("error-boards-number", boards=options.boards)
@@ -99,7 +99,7 @@ def new(players: int, options: Options) -> State:
 
 
 def waiting(s: State) -> Waiting:
-    """Say what the game waits for."""
+    """Return what the game waits for."""
     kind = waits_for(s)
     if kind == OVER:
         return Over()
@@ -134,7 +134,7 @@ def view(s: State, seat: int) -> View:
 
 
 def preview(s: State, code: int) -> Casino | Payment | None:
-    """Return the casino that a placement goes to, as it would stand afterwards, or what a choice pays to the bank."""
+    """Return a placement's casino as it would look afterwards, or a choice's payment to the bank."""
     if waits_for(s) == bad_luck.ASKS:
         return bad_luck.paid_with(s, code)
     if waits_for(s) != PLACE or code >= 6:
