@@ -443,7 +443,7 @@ rules-2019-scoring =
     1. **Gleichstände heben sich auf.** In jedem Casino scheiden alle mit gleichem Wert aus und gewinnen
        dort nichts. Das kann im selben Casino mehrere Gruppen treffen.
     2. **Die Karten werden ausgezahlt**, Casino für Casino von 1 bis 6. Von denen, die noch da sind, bekommt der
-       höchste Wert die höhere Karte und der zweithöchste die andere. Alle anderen gehen leer aus.
+       Spieler mit dem höchsten Wert die höhere Karte, der mit dem zweithöchsten die andere. Alle anderen gehen leer aus.
     3. Karten, die niemand gewonnen hat, gehen zurück und tauchen in dieser Partie nicht wieder auf.
 rules-2019-example =
     ### Beispiel

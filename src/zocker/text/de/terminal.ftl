@@ -259,11 +259,11 @@ help-biggy =
     Würfle, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das
     Casino mit dieser Nummer, oder passe für einen Jeton. Der Biggy zählt doppelt.
     Wenn niemand mehr Würfel hat, zahlt jedes Casino seine zwei Karten aus: Die
-    höhere geht an den höchsten Wert dort, die andere an den zweithöchsten. Vorher
-    aber heben sich Gleichstände auf: Alle, die in einem Casino auf denselben Wert
-    kommen, gehen dort leer aus. Nach drei Runden gewinnt der Spieler mit dem
-    meisten Geld, wobei ein Jeton 10.000 $ zählt, bei Gleichstand der mit mehr
-    Karten und Jetons.
+    höhere bekommt der Spieler mit dem höchsten Wert dort, die andere der mit dem
+    zweithöchsten. Vorher aber heben sich Gleichstände auf: Alle, die in einem
+    Casino auf denselben Wert kommen, gehen dort leer aus. Nach drei Runden gewinnt
+    der Spieler mit dem meisten Geld, wobei ein Jeton 10.000 $ zählt, bei
+    Gleichstand der mit mehr Karten und Jetons.
 help-amounts =
     Ein Betrag neben Würfeln ist das, was sie nach jetzigem Stand gewinnen;
     „gleich“ oder „=“ heißt Gleichstand, „–“ heißt: keine Karte mehr da. Ein Biggy

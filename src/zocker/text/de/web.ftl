@@ -294,7 +294,7 @@ web-rules-bills =
     Nach vier Runden gewinnt, wer das meiste Geld hat. Bis dahin siehst du nur dein eigenes.
 web-rules-biggy =
     Wirf deine Würfel, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das Casino mit dieser Nummer, oder passe für einen Jeton. Der Biggy zählt wie zwei Würfel.
-    Hat niemand mehr Würfel, zahlt jedes Casino seine zwei Karten aus. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino auf denselben Wert kommen, gehen dort leer aus. Von den anderen bekommt der höchste Wert die höhere Karte und der zweithöchste die andere. Ein grünes +2 bedeutet zwei Würfel Vorsprung.
+    Hat niemand mehr Würfel, zahlt jedes Casino seine zwei Karten aus. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino auf denselben Wert kommen, gehen dort leer aus. Von den anderen bekommt der Spieler mit dem höchsten Wert die höhere Karte, der mit dem zweithöchsten die andere. Ein grünes +2 bedeutet zwei Würfel Vorsprung.
     Nach drei Runden gewinnt, wer das meiste Geld hat. Jeder Jeton ist 10.000 $ wert. Bis dahin siehst du nur deine eigenen Karten.
 web-rules-royale =
     { web-rules-biggy }
