@@ -62,7 +62,7 @@ rules-gambler =
     - 2 bis 6 Spieler.
     - 30 Würfel, gleichmäßig verteilt: zu zweit je 15, zu dritt 10, zu viert 7, zu fünft 6, zu sechst 5. Zu
       viert bleiben 2 Würfel in der Schachtel.
-    - 20 Tableaus, je zwei auf Vorder- und Rückseite.
+    - Zehn beidseitig bedruckte Tableaus, also 20 verschiedene.
     - Chips für die Punkte. Alle beginnen mit 80 Punkten, die offen vor ihnen liegen.
 
     Ein Tableau hat sechs Reihen, eine Reihe hat ein bis sechs Felder. Der Kreis an ihrem Ende sagt, was die
@@ -78,6 +78,8 @@ rules-gambler =
     verschiedene, und ein Full House darf eine Zahl wiederholen, die in einer Reihe mit Sternen liegt.
 
     ## Vor einer Runde
+    Eine Runde heißt in der Spielregel „Durchgang“.
+
     - Das nächste Tableau wird aufgedeckt, und alle Würfel werden neu verteilt. Die Punkte bleiben.
     - Den ersten Startspieler legt ihr fest, oder der Zufall bestimmt ihn. Jede weitere Runde beginnt der Spieler
       links von dem, der in der Runde davor den letzten Würfel gelegt hat.

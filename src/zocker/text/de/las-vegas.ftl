@@ -13,6 +13,8 @@ rules-las-vegas =
       50.000 $ und je fünf zu 60.000 $, 70.000 $, 80.000 $ und 90.000 $.
 
     ## Vor einer Runde
+    Eine Runde heißt in der Spielregel „Durchgang“.
+
     - Vor der ersten Runde werden die Scheine zu einem verdeckten Stapel gemischt. In späteren Runden wird
       von ihm weitergezogen.
     - Die Casinos 1 bis 6 werden nacheinander bestückt: Jedes erhält Scheine vom Stapel, bis es 50.000 $ oder

@@ -52,7 +52,7 @@ lesson-las-vegas-2019-end = Du hast 200.000 $ gewonnen und noch einen Jeton. Dr
 
 ## Las Vegas Royale
 
-lesson-royale-welcome = Willkommen bei Royale! Die meisten Würfel gewinnen, Gleichstände heben sich auf, der Biggy zählt doppelt. Neu sind die Tafeln: Leg dort Würfel, um sie zu aktivieren. Würfle!
+lesson-royale-welcome = Willkommen bei Royale! Die meisten Würfel gewinnen, Gleichstände heben sich auf, der Biggy zählt doppelt. Neu sind die Tafeln: Würfel, die du dort legst, aktivieren sie. Würfle!
 lesson-royale-pay-day = Pay Day zahlt 10.000 $ für jedes Casino, in dem Würfel von dir liegen. Mit der 1 sind es drei: sofort 30.000 $. Leg sie.
 lesson-royale-pay-day-no = Probier erst eine Tafel aus: Die 1 kommt zu Pay Day und bringt sofort 30.000 $.
 lesson-royale-paid = 30.000 $, einfach so! Jetzt die anderen.

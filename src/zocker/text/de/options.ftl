@@ -1,7 +1,7 @@
 ### Was ein Tisch wählen kann: Optionen mit je einem Satz, gute Spielarten, und was eine Liste von einem Tisch sagt.
 
 option-boards = Tafeln
-option-boards-about = So viele Casinos bekommen eine Tafel, von Casino 1 an.
+option-boards-about = So viele Casinos bekommen eine Tafel, ab Casino 1.
 option-faces = Welche Tafeln
 option-faces-about = In jeder Runde neu gezogen oder von dir ausgesucht. A1 und A2 sind zwei Seiten einer Tafel.
 option-no-repeat = Tafeln früherer Runden

@@ -57,7 +57,7 @@ decision-knockout = Knockout? Welcher deiner Würfel geht an die Theke?
 decision-block-it = Block It! Welche grauen Würfel kommen wohin?
 decision-handicap = Handicap: Woher nimmst du einen grauen Würfel, und was bekommst du dafür?
 decision-action = Dreh und leg einen deiner Würfel, oder nimm einen zurück.
-decision-split = Black Box: Teil die Plättchen verdeckt in zwei Gruppen. Der Gewinner hier zieht blind eine.
+decision-split = Black Box: Teil die Plättchen verdeckt in zwei Gruppen. Der Gewinner zieht blind eine.
 decision-box = Black Box: Welche Gruppe nimmst du?
 decision-double-down = Double Down: Welche Würfel gehen von hier auf das Feld?
 decision-nice-dice = Nice Dice: Welchen Würfel legst du auf sein Feld?
@@ -422,6 +422,8 @@ rules-2019-material =
     - Jetons, jeder am Ende 10.000 $ wert.
 rules-2019-round =
     ## Vor einer Runde
+    Eine Runde heißt in der Spielregel „Durchgang“.
+
     - Sechs Kartenpaare werden gezogen. Das Paar mit der höchsten Summe kommt zu Casino 6, das nächste zu Casino
       5 und so weiter; bei gleichen Summen kommt das Paar mit der höheren Karte zum höheren Casino.
     - Alle haben wieder alle ihre Würfel und nehmen sich 2 Jetons, zusätzlich zu denen, die noch übrig sind.
@@ -433,8 +435,8 @@ rules-2019-turn =
 
     1. Wirf alle Würfel, die du noch hast.
     2. Such dir eine der gewürfelten Augenzahlen aus und leg **alle** deine Würfel mit dieser Zahl in das Casino
-       mit derselben Nummer, auch den Biggy, wenn er sie zeigt. Oder gib einen Jeton ab und **passe**: Dann bleiben
-       alle Würfel bei dir.
+       mit derselben Nummer, auch den Biggy, wenn er sie zeigt. Oder gib einen Jeton ab und **passe** (in der
+       Spielregel „aussetzen“). Dann bleiben alle Würfel bei dir.
 
     Ohne Würfel wirst du übersprungen. Der letzte Spieler mit Würfeln ist also vielleicht mehrmals nacheinander
     dran. Die Runde ist vorbei, wenn niemand mehr Würfel hat.

@@ -92,8 +92,8 @@ error-arrange = Diese Plätze passen nicht zum Tisch. Nenne jeden Platz genau ei
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } nach der Runde
 advice-star = { $unit ->
-    [points] ★ Empfehlung. Angezeigt: Siegchance, Punkte nach der Runde.
-   *[other] ★ Empfehlung. Angezeigt: Siegchance, Geld nach der Runde.
+    [points] ★ Empfehlung. Siegchance, Punkte nach der Runde.
+   *[other] ★ Empfehlung. Siegchance, Geld nach der Runde.
 }
 advice-star-rough = Die Zahlen sind noch grob. Frag in ein, zwei Minuten noch einmal.
 advice-uncounted = Verdeckte Gewinne aus früheren Runden sind nicht eingerechnet.
@@ -109,7 +109,7 @@ restore-done = { $tables ->
 move-done = { $tables ->
     [one] Ein Tisch ist umgezogen.
    *[other] { $tables } Tische sind umgezogen.
-} In laufenden Partien legen sich die Geräte neu fest. Die alte Datenbank bleibt unverändert.
+} In laufenden Partien legen sich die Geräte auf neue Geheimnisse fest. Die alte Datenbank bleibt unverändert.
 prune-no-games = Es gibt keine Partien zu löschen.
 prune-nothing = Keine Partie ist alt genug zum Löschen. Jede der { $of } Partien wurde in den letzten { $days ->
     [one] 24 Stunden

@@ -37,7 +37,7 @@ choice-no-bill = { $game ->
     [las-vegas] kein Schein mehr für dich
    *[other] keine Karte mehr für dich
 }
-choice-tied = Gleichstand mit { $names }: ihr hebt euch auf
+choice-tied = Gleichstand mit { $names }: nichts
 choice-absent = nur neutrale Würfel, nichts für dich
 choice-rival = { $name } bekommt { $prize }
 choice-rival-nothing = { $name } bekommt nichts
@@ -226,9 +226,9 @@ help-text-las-vegas-2019 =
 help-text-royale =
     { help-biggy }
 
-    Legst du Würfel in ein Casino mit einer Tafel, aktivierst du sie und führst
-    ihre Aktion aus. Manche Tafeln zahlen erst bei der Wertung. B erklärt alle,
-    die ausliegen.
+    Legst du Würfel in ein Casino mit einer Tafel, aktivierst du die Tafel und
+    führst ihre Aktion aus. Manche zahlen erst bei der Wertung. B erklärt alle, die
+    ausliegen.
 
     { help-amounts }
 

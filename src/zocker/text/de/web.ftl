@@ -8,7 +8,7 @@ web-game = { $game ->
    *[las-vegas] Las Vegas
 }
 web-about = { $game ->
-    [gambler] Füll Reihen mit Würfeln, und würfle dann weiter oder hör auf. Schließt du eine Reihe ab, gehören dir ihre Punkte. Schwarze Reihen kosten dich welche.
+    [gambler] Reihen mit Würfeln füllen: weiterwürfeln oder aufhören? Der letzte Würfel holt die Punkte, doch schwarze Reihen kosten dich welche.
     [royale] Die Casinos von 2019 mit Tafeln, die belohnen, locken und ärgern: Jackpot, Faust, Schranke, Black Box.
     [las-vegas-2019] Karten statt Scheine, ein Biggy, der doppelt zählt, und Jetons fürs Passen.
    *[las-vegas] Der Klassiker von 2012: Leg deine Würfel dorthin, wo das Geld ist. Doch Gleichstände heben sich auf.
@@ -250,7 +250,7 @@ web-send-invitation = Einladung senden
 web-copy-invitation = Einladung kopieren
 web-qr = QR-Code des Links
 
-web-again = Noch einmal
+web-again = Noch eine Partie
 web-come-along = { $name } will eine Revanche: Spiel mit
 web-watch-again = { $name } spielt noch einmal: Schau zu
 web-to-rematch = Zur Revanche
@@ -263,7 +263,7 @@ web-join-in = Mitspielen
 web-not-now = Jetzt nicht
 web-see-story = Rückblick ansehen
 web-see-result = Ergebnis ansehen
-web-see-again = Noch einmal ansehen
+web-see-again = Wiedergabe ansehen
 web-was-it-luck = War es Glück?
 web-look-at-table = Tisch ansehen
 web-record = Aufzeichnung speichern
@@ -298,7 +298,7 @@ web-rules-biggy =
     Nach drei Runden gewinnt, wer das meiste Geld hat. Jeder Jeton ist 10.000 $ wert. Bis dahin siehst du nur deine eigenen Karten.
 web-rules-royale =
     { web-rules-biggy }
-    Legst du Würfel in ein Casino mit einer Tafel, aktivierst du sie und führst ihre Aktion aus. Manche Tafeln zahlen erst bei der Wertung.
+    Legst du Würfel in ein Casino mit einer Tafel, aktivierst du die Tafel und führst ihre Aktion aus. Manche zahlen erst bei der Wertung.
 web-rules-gambler =
     Dreißig Würfel werden gleich verteilt. Bist du dran, wirf fünf deiner Würfel und leg einen oder mehrere passende auf das Tableau, jeden auf das nächste Feld einer Reihe.
     Dann hör auf, oder wirf die übrigen der fünf noch einmal. Passt ein Würfel, musst du einen legen. Passt keiner, ist dein Zug vorbei.
