@@ -320,7 +320,7 @@ rules-royale =
     Gibt dir eine Tafel Würfel zurück, bist du wieder dabei und wirfst sie in deinem nächsten Zug.
 
     { rules-2019-scoring }
-    4. **Tafeln.** Vor alledem kommt Prime Time; die Tafel eines Casinos zahlt gleich nach ihrem Casino; Bad
+    4. **Tafeln.** Vor alledem kommt Prime Time. Die Tafel eines Casinos zahlt gleich nach ihrem Casino, und Bad
        Luck wird ganz am Schluss bezahlt. Dann kommen alle Würfel zurück, und die Tafeln werden abgeräumt.
 
     { rules-2019-example }
@@ -425,7 +425,7 @@ rules-2019-round =
     Eine Runde heißt in der Spielregel „Durchgang“.
 
     - Sechs Kartenpaare werden gezogen. Das Paar mit der höchsten Summe kommt zu Casino 6, das nächste zu Casino
-      5 und so weiter; bei gleichen Summen kommt das Paar mit der höheren Karte zum höheren Casino.
+      5 und so weiter. Bei gleichen Summen kommt das Paar mit der höheren Karte zum höheren Casino.
     - Alle haben wieder alle ihre Würfel und nehmen sich 2 Jetons, zusätzlich zu denen, die noch übrig sind.
     - Den ersten Startspieler legt ihr fest, oder der Zufall bestimmt ihn. Jede weitere Runde beginnt der Spieler, der
       bei Casino 6 die höhere Karte genommen hat. Gab es dort keinen, zählt Casino 5, und so weiter abwärts.
