@@ -19,7 +19,7 @@ from zocker import verify
 
 IS_SOAK = "ZOCKER_SOAK" in os.environ
 GAMES = ("las-vegas", "gambler", "royale", "las-vegas-2019")
-LONGEST = 180_000  # milliseconds for a whole game under accidents
+LONGEST = 900_000 if IS_SOAK else 180_000  # milliseconds for a whole game under accidents, on a machine with other work
 LINES = 12  # of the game between two accidents
 # A connection that can be cut or stalled, warnings that are written down, and someone who presses whatever is offered
 SITTING = f"""(() => {{
@@ -89,7 +89,7 @@ class Table:
 
     def go_on(self, lines: int) -> None:
         """Wait until so many more lines have been played, or the game is over."""
-        self.pages[0].wait_for_function("document.body.dataset.n")
+        self.pages[0].wait_for_function("document.body.dataset.n", timeout=LONGEST)
         until = shown(self.pages[0]) + lines
         over = "document.querySelector('[data-testid=verdict]') !== null"
         self.pages[0].wait_for_function(f"Number(document.body.dataset.n) >= {until} || {over}", timeout=LONGEST)
