@@ -120,7 +120,7 @@ error-opponents = { $expected ->
    *[other] Bei { $players } Plätzen hat ein Agent { $expected } Bots gegen sich, nicht { $got }: Nenne alle oder einen für alle.
 }
 error-bot-file = { $path } lässt sich nicht laden: { $reason }.
-error-bot-class = In { $path } gibt es keinen Bot „{ $name }“: eine Klasse mit einer Methode choose(view, legal, rng) oder eine Funktion mit @kernel.
+error-bot-class = In { $path } gibt es keinen Bot „{ $name }“. Ein Bot ist eine Klasse mit einer Methode choose(view, legal, rng) oder eine Funktion mit @kernel.
 error-bot-guard = { $path } würde schon beim Laden Partien spielen. Die gehören unter „if __name__ == "__main__"“.
 error-bot-object = { $bot } ist kein Bot: Gib einen Namen an, eine Klasse mit einer Methode choose(view, legal, rng), ein Objekt davon oder eine Funktion mit @kernel.
 error-bot-failed = Der Bot { $bot } ist gescheitert: { $reason }.
