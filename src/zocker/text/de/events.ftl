@@ -43,8 +43,8 @@ event-starter-drawn = { $who ->
    *[other] { $name } beginnt die Partie.
 }
 event-round-began = { $who ->
-    [you] Runde { $round } beginnt, und du fängst an.
-   *[other] Runde { $round } beginnt, und { $name } fängt an.
+    [you] Runde { $round }: Du beginnst.
+   *[other] Runde { $round }: { $name } beginnt.
 }
 event-stocked = { $known ->
     [yes] { $casino } erhält einen Schein zu { $bill }.
