@@ -208,7 +208,7 @@ points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-event-tableau-turned = Tableau { $tableau } wird aufgedeckt.
+event-tableau-turned = Neues Tableau: { $tableau }.
 event-die-placed = { $who ->
     [you] Du legst eine { $face } in Reihe { $row }.
    *[other] { $name } legt eine { $face } in Reihe { $row }.

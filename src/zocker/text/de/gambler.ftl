@@ -33,7 +33,7 @@ stake-wins = zu { $percent } % bringt ein Würfel bis zu { $points }
 stake-pays = zu { $percent } % musst du eine schwarze Reihe abschließen
 stake-leaves = dem nächsten Spieler fehlt nur ein Würfel für { $points }
 
-decision-go-on = Leg noch einen Würfel, würfle noch einmal oder hör auf.
+decision-go-on = Noch einen legen, weiterwürfeln oder aufhören?
 decision-go-on-bare = Würfle noch einmal oder hör auf.
 decision-must-place = Leg einen Würfel, der passt.
 move-must-place-place = eine { $faces } in Reihe { $row }
