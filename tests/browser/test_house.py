@@ -450,7 +450,7 @@ def test_setting_up_fits(game: str, new_page: NewPage, server: str) -> None:
         page.get_by_test_id("add-seat").click()
     for number, kind in ((2, "here"), (3, "open"), (4, "shark")):
         seat(page, number).locator("select").select_option(kind)
-    page.get_by_label("Name der Person auf Platz 2").fill("Annabelle-Franziska von und zu Hohenstein")
+    page.get_by_label("Name des Spielers auf Platz 2").fill("Annabelle-Franziska von und zu Hohenstein")
     if game == "royale":
         page.locator("summary").click()
     look(page, f"setup-{game}")
