@@ -3,7 +3,7 @@
 help-zocker = Jouer à Las Vegas et Gambler. Sans commande, Zocker s’ouvre dans le navigateur.
 help-version = Afficher la version.
 help-game = las-vegas, las-vegas-2019, royale, gambler
-help-option = Une option de la table ; peut être répétée. « zocker rules JEU » les énumère.
+help-option = Une option de la table ; peut être répétée. « zocker rules JEU » donne la liste.
 help-players = Le nombre de joueurs.
 help-simulate-players = Le nombre de joueurs ; par défaut, un par bot, ou 2 s’il n’y a qu’un bot.
 help-json = N’afficher qu’un objet JSON, rien d’autre.
@@ -22,7 +22,7 @@ help-games = Le nombre de parties à jouer.
 help-seed = Le même nombre donne les mêmes parties ; par défaut, il est tiré au hasard.
 help-threads = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
 help-device = Où jouer : cpu, ou cuda pour un GPU (certains bots seulement).
-help-ray = Utiliser une grappe Ray à cette adresse (« auto » pour celle qui tourne ici) ; sans adresse, une sur cette machine.
+help-ray = Utiliser le cluster Ray à cette adresse (« auto » pour celui qui tourne ici) ; sans adresse, en lancer un sur cette machine.
 help-arena = Évaluer des bots avec les mêmes dés. Ils se rencontrent dans toutes les combinaisons.
 help-arena-bots = Des bots différents, séparés par des virgules, comme pour simulate ; toutes les répartitions possibles des places sont jouées.
 help-arena-games = Le nombre minimal de parties par groupe de bots ; chaque donne est jouée à toutes les places.
@@ -36,7 +36,7 @@ help-tableaux-show = Afficher les tableaux d’une série ou d’un fichier.
 help-tableaux-check = Vérifier un fichier de tableaux et signaler tout ce qui ne va pas.
 help-warm = Compiler les règles maintenant, pour que les commandes suivantes démarrent aussitôt.
 help-bench = Mesurer la vitesse de cette machine.
-help-docs = Ouvrir la documentation dans le navigateur, sans réseau.
+help-docs = Ouvrir la documentation dans le navigateur, même hors ligne.
 
 progress-games = Parties en cours
 progress-compile = Compilation, une seule fois
@@ -64,13 +64,13 @@ verify-open = Valide jusqu’ici : { $lines ->
     [one] la seule ligne de cette partie de { $game } inachevée est juste.
    *[other] les { $lines } lignes de cette partie de { $game } inachevée sont justes.
 }
-help-serve = Proposer des tables à d’autres.
+help-serve = Héberger des tables pour d’autres joueurs.
 help-lan = Laisser jouer aussi les téléphones et les autres machines de votre réseau.
 help-port = Le port d’écoute.
 help-host = L’adresse d’écoute.
 help-database = Où les tables sont gardées : un fichier ou postgresql://… ; par défaut, un fichier de votre dossier de données.
 help-public-url = L’adresse par laquelle on joint le serveur.
-help-workers = Combien de processus proposent des tables ; plus d’un demandent PostgreSQL.
+help-workers = Combien de processus proposent des tables ; à partir de deux, il faut PostgreSQL.
 help-internal-host = L’adresse où les processus d’autres machines joignent celui-ci.
 help-expire-after = Supprimer les parties que personne ne visite pendant ce nombre de jours (par défaut : jamais).
 help-backup = Copier les tables dans un fichier, même pendant que le serveur tourne.
@@ -80,7 +80,7 @@ help-move-house = Copier les tables dans une base de données vide. Arrêtez d�
 help-move-from = La base de données à copier : un fichier ou postgresql://…
 help-move-to = La base de données vide où elle est copiée : un fichier ou postgresql://…
 help-prune = Supprimer les parties que personne n’a visitées depuis longtemps.
-help-prune-days = Depuis combien de jours une partie doit être sans visite.
+help-prune-days = Depuis combien de jours une partie doit être restée sans visite.
 help-prune-yes = Supprimer sans demander.
 help-prune-dumped = Vous avez copié la base de données avec pg_dump (nécessaire pour PostgreSQL).
 help-log-format = Comment le journal est écrit : pour les humains, ou en JSON pour les programmes.
