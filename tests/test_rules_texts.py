@@ -27,7 +27,7 @@ class Fact:
 TURN_A_DIE: dict[str, Any] = {
     "en": ("turn one of your unplaced dice to any face", "into that casino", "or take one of your dice back from a"),
     "de": ("einen deiner noch nicht gelegten Würfel auf eine beliebige Zahl", "in das Casino dieser Zahl", "zurück"),
-    "fr": ("un de vos dés non placés sur la valeur de votre choix", "dans le casino correspondant", "un de vos dés dans"),
+    "fr": ("un de vos dés non placés sur la valeur de votre choix", "le casino correspondant", "un de vos dés dans"),
 }
 
 FACTS = {
