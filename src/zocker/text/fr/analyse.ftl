@@ -1,6 +1,6 @@
 ### Était-ce la chance ? Ce que les jets et les choix ont changé.
 
-help-analyse = Dire si une partie était de la chance. Montre ce que chaque lancer et chaque choix a changé.
+help-analyse = Savoir si une partie était de la chance. Montre ce que chaque lancer et chaque choix a changé.
 help-analyse-file = Un enregistrement, ou un dossier d’enregistrements : quelle part de ces parties était de la chance.
 help-analyse-chart = Dessiner les chances de gagner de tous dans un fichier de ce nom, qui finit par .svg ou .png.
 
