@@ -100,10 +100,10 @@ rules-gambler =
 
     ### Exemple
     La rangée 1 est jaune, montre 1 2 3 4, vaut 50 points et est encore vide. La rangée 6 est noire, montre 2 2,
-    coûte 30 points et contient déjà un dé. Anna lance 1 2 2 4 6. Le 1 peut être posé dans la rangée 1, puis un 2 aussi ; pas le 4, car
-    il manque le 3. Elle y place le 1 et un 2, évite la rangée 6 et relance ses trois autres dés : 2 3 4. Elle place
-    alors le 3 et le 4 et gagne les 50 points. Mieux vaut s’arrêter là : avec son dernier dé, elle pourrait
-    faire un 2, qu’elle devrait placer dans la rangée 6, et perdre 30 points.
+    coûte 30 points et contient déjà un dé. Anna lance 1 2 2 4 6. Le 1 peut être posé dans la rangée 1, puis un 2
+    aussi ; pas le 4, car il manque le 3. Elle y place le 1 et un 2, évite la rangée 6 et relance ses trois autres
+    dés : 2 3 4. Elle place alors le 3 et le 4 et gagne les 50 points. Mieux vaut s’arrêter là : avec son dernier
+    dé, elle pourrait faire un 2, qu’elle devrait placer dans la rangée 6, et perdre 30 points.
 
     ## La fin
     Une manche s’achève dès que la dernière case du tableau est remplie. Si quelqu’un a alors 500 points ou
@@ -156,9 +156,9 @@ rules-gambler-after =
       d’un autre joueur ou à la fin de la partie.
     - **L’ordre des rangées.** Chaque rangée est réglée dès que sa dernière case est remplie : l’ordre dans
       lequel vous placez vos dés peut donc compter.
-    - **La victoire.** Si plusieurs joueurs atteignent l’objectif, le plus haut total l’emporte. Avec `rounds`, la partie
-      s’achève au plus tard après ce nombre de manches, et le plus haut total l’emporte. Même si
-      l’objectif est atteint dès le départ, on joue une manche.
+    - **La victoire.** Si plusieurs joueurs atteignent l’objectif, le plus haut total l’emporte. Avec `rounds`, la
+      partie s’achève au plus tard après ce nombre de manches, et le plus haut total l’emporte. Même si l’objectif
+      est atteint dès le départ, on joue une manche.
     - **Les fichiers de tableaux.** Ce qu’un fichier doit respecter est écrit plus haut. Sans `beginner_first`, la
       marque pour débuter ne signifie rien.
     - **Les positions saisies.** Une partie peut commencer par toute position d’une vraie table où quelqu’un va

@@ -81,7 +81,7 @@ rules-las-vegas-after =
     - **L’argent caché.** Selon les éditions, on peut ou on doit cacher ses gains. Ici, les autres ne voient
       votre total et vos billets qu’une fois la partie finie, sauf si la table joue avec `open_money`.
     - **L’historique.** Chaque paiement est public au moment où il a lieu : libre à vous de compter. Mais pour
-      les manches précédentes, l’historique tait la valeur de tous les billets, sauf de ceux que vous avez gagnés.
+      les manches précédentes, l’historique tait la valeur de tous les billets, sauf des vôtres.
       La partie finie, tout redevient lisible.
     - **La victoire.** Le nombre de billets ne compte qu’à égalité d’argent.
     - **Les dés blancs.** Les 2 qui restent à trois joueurs sont lancés dès que les casinos sont garnis. Blanc

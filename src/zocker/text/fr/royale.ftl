@@ -8,7 +8,7 @@ board-a2 = Lancez les deux dés supplémentaires : avec un total de 7 ou un do
 board-b1 = Juste avant le décompte, si la plus forte carte d’ici vous revient, égalités écartées (à 4-4-2, c’est le joueur qui a 2 dés), lancez les deux dés supplémentaires. Vous pouvez en placer un, deux ou aucun dans les casinos qu’ils indiquent, sauf un casino fermé. Chacun y compte comme un dé de plus pour vous.
 board-b2 = Lancez les deux dés supplémentaires ; si vous vous arrêtez aussitôt, vous ne touchez rien. Sinon, pariez que le prochain total sera plus haut, ou plus bas, et relancez-les : les paris gagnés d’affilée rapportent 1 jeton, puis 30 000 $, 40 000 $ et 60 000 $. Après chacun, vous pouvez vous arrêter ; à 60 000 $, c’est fini. Avec un pari perdu ou un total égal, vous repartez sans rien.
 board-c1 = Le premier joueur qui, en plaçant, atteint ici un total d’au moins cinq prend la tuile ; le Biggy compte pour deux. La tuile rapporte 100 000 $ au décompte, quoi qu’il arrive aux dés d’ici là.
-board-c2 = Au décompte, avant de retirer les égalités, chaque joueur qui a ici le plus petit total doit 50 000 $, même s’il n’y a aucun dé. On paie après tous les casinos. Vous choisissez combien de jetons donner, et vos cartes perdent le moins possible. Si vous n’avez pas assez, vous donnez tout.
+board-c2 = Au décompte, avant de retirer les égalités, chaque joueur qui a ici le plus petit total doit 50 000 $, même sans aucun dé. On paie après tous les casinos. Vous choisissez combien de jetons donner, et vos cartes perdent le moins possible. Si vous n’avez pas assez, vous donnez tout.
 board-d1 = Recevez 10 000 $ par casino où vous avez des dés, celui-ci compris : 1 ou 2 jetons, ou une carte de 30 000 $ à 60 000 $.
 board-d2 = Si vous êtes seul en tête ici après avoir placé, prenez le marqueur. Tant que vous l’avez, vous pouvez, au lieu de lancer, tourner un de vos dés sur la valeur de votre choix et le placer. Il revient ici dès qu’aucun joueur n’est plus seul en tête.
 board-e1 = Fermez un autre casino que celui-ci : jusqu’à la fin de la manche, aucun dé n’y entre ni n’en sort. Le marqueur avance d’une case et rapporte, dans l’ordre, 2 jetons, rien, 30 000 $, rien, 1 jeton, rien. Si un casino est déjà fermé, fermez-en un autre à la place ou n’y touchez pas, mais alors sans récompense.
@@ -439,8 +439,8 @@ rules-2019-turn =
     manche s’achève quand plus personne n’a de dés.
 rules-2019-scoring =
     ## Le décompte
-    1. **Les égalités s’annulent.** Dans chaque casino, les joueurs qui ont le même total sont éliminés et n’y gagnent rien.
-       Il peut y avoir plusieurs égalités dans un même casino.
+    1. **Les égalités s’annulent.** Dans chaque casino, les joueurs qui ont le même total sont éliminés et n’y
+       gagnent rien. Il peut y avoir plusieurs égalités dans un même casino.
     2. **On paie les cartes**, casino par casino, de 1 à 6. Parmi les joueurs encore présents, le plus
        haut total prend la plus forte carte, le deuxième prend l’autre. Les suivants n’ont rien.
     3. Les cartes que personne n’a gagnées sont retirées et ne reviennent plus de la partie.

@@ -1,6 +1,6 @@
 ### Apprendre des valeurs.
 
-help-train = Entraîner un réseau en le faisant jouer seul. Arrêtez à tout moment et reprenez plus tard. Nécessite zocker[train].
+help-train = Entraîner un réseau qui joue contre lui-même. On peut l’arrêter à tout moment et reprendre plus tard. Nécessite zocker[train].
 help-train-players = Le nombre de joueurs ; pas pour Gambler, qu’un seul réseau joue quel que soit leur nombre.
 help-train-folder = Où l’entraînement est conservé.
 help-train-steps = Le nombre total d’étapes ; chacune compte environ 40 000 positions.
