@@ -1,4 +1,4 @@
-### Était-ce la chance ? Ce que les jets et les choix ont changé.
+### Était-ce de la chance ? Ce que les lancers et les choix ont changé.
 
 help-analyse = Savoir si une partie était de la chance. Montre ce que chaque lancer et chaque choix a changé.
 help-analyse-file = Un enregistrement, ou un dossier d’enregistrements : quelle part de ces parties était de la chance.

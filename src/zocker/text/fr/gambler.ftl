@@ -25,9 +25,9 @@ turn-nothing-fits = aucun dé ne peut être posé
 turn-took-back = coup annulé
 
 choice-filled = { $filled } sur { $boxes }, pour { $points }
-choice-wins = complète la rangée : vous gagnez { $points }
-choice-loses = complète la rangée : vous perdez { $points }
-choice-loses-nothing = complète la rangée : vous n’avez rien à perdre
+choice-wins = rangée complète : +{ $points }
+choice-loses = rangée complète : −{ $points }
+choice-loses-nothing = rangée complète : rien à perdre
 stake-fits = { $percent } % de pouvoir poser un dé
 stake-wins = { $percent } % de gagner jusqu’à { $points } avec un dé
 stake-pays = { $percent } % de devoir compléter une rangée noire

@@ -47,8 +47,8 @@ rules-las-vegas =
     80 000 $.
 
     ## La fin
-    La partie s’achève après quatre manches. Le joueur le plus riche gagne ; à égalité, celui qui a le plus de
-    billets ; si l’égalité demeure, la victoire est partagée.
+    La partie s’achève après quatre manches. Le joueur le plus riche gagne ; à égalité, c’est le nombre de
+    billets qui départage ; si l’égalité demeure, la victoire est partagée.
 
     ## Avec des dés neutres
     Une variante pour 2, 3 ou 4 joueurs. Des dés blancs, qui ne sont à personne, s’en mêlent :

@@ -56,7 +56,7 @@ preset-standard-about = Exactement comme dans la règle.
 preset-neutral = Dés neutres
 preset-neutral-about = Des dés blancs, qui ne sont à personne, gênent tout le monde.
 preset-open = Argent visible
-preset-open-about = Tout le monde voit qui mène : plus de calculs, moins de surprises.
+preset-open-about = Tout le monde voit qui mène : on calcule davantage, on est moins surpris.
 preset-first = Première partie
 preset-first-about = { $game ->
     [gambler] D’abord le tableau le plus facile, et seulement jusqu’à { $target } points.

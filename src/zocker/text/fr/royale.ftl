@@ -361,7 +361,7 @@ rules-royale-after =
     - **Les cartes mises de côté** ne sont pas secrètes, seules leurs paires le sont : l’historique les nomme.
     - **Power Play** tient compte de tous les dés, même de ceux des joueurs fictifs, après chaque étape entière :
       un placement complet, un groupe de dés gris entier, un dé déplacé. Le marqueur ne change de main que si
-      quelqu’un d’autre active le plateau. Il remplace un lancer et ne sert jamais après ; on ne peut pas passer
+      un autre joueur active le plateau. Il remplace un lancer et ne sert jamais après ; on ne peut pas passer
       en l’utilisant. Un joueur sans dés le garde.
     - **Casinos fermés.** Leurs dés comptent comme d’habitude, et leurs plateaux paient au décompte. Si vos dés ne
       montrent que le numéro du casino fermé, votre tour s’arrête et ne coûte rien.
@@ -453,8 +453,8 @@ rules-2019-example =
     seraient retirés.
 rules-2019-end =
     ## La fin
-    La partie s’achève après trois manches. Le joueur le plus riche gagne, jetons compris ; à égalité, celui qui
-    a le plus de cartes et de jetons au total ; si l’égalité demeure, la victoire est partagée.
+    La partie s’achève après trois manches. Le joueur le plus riche gagne, jetons compris ; à égalité, c’est le
+    nombre de cartes et de jetons réunis qui départage ; si l’égalité demeure, la victoire est partagée.
 rules-2019-two =
     ## À deux joueurs
     Au début de chaque manche, on lance les 8 dés d’une couleur libre et on les met dans les casinos qu’ils

@@ -86,16 +86,16 @@ error-many-blocks = Vous avez bloqué { $most } personnes : débloquez-en une 
 error-blocked = Vous ne pouvez pas prendre place aux tables de cet hôte.
 error-block = Vous ne pouvez bloquer qu’une autre personne de votre table.
 error-leave = Vous n’avez pas de place à céder ici.
-error-remove = On ne peut exclure que quelqu’un d’autre qui a une place, tant que la partie n’est pas finie.
+error-remove = Vous ne pouvez exclure que d’autres joueurs, et seulement avant la fin de la partie.
 error-started = La partie a déjà commencé.
 error-arrange = Ces places ne correspondent pas à la table. Nommez chaque place une seule fois.
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } après la manche
 advice-star = { $unit ->
-    [points] ★ Conseillé. Affiché : chances de gagner, points après la manche.
-   *[other] ★ Conseillé. Affiché : chances de gagner, argent après la manche.
+    [points] ★ Conseillé. En %, vos chances de gagner ; à côté, vos points après la manche.
+   *[other] ★ Conseillé. En %, vos chances de gagner ; à côté, votre argent après la manche.
 }
-advice-star-rough = Ils sont encore approximatifs : redemandez dans une minute ou deux.
+advice-star-rough = Ces chiffres sont encore approximatifs : redemandez dans une minute ou deux.
 advice-uncounted = Les gains cachés des manches précédentes ne sont pas comptés.
 
 backup-done = { $tables ->

@@ -213,7 +213,7 @@ help-text-las-vegas =
     deuxième place, et ainsi de suite tant qu’il reste des billets. Mais d’abord,
     les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un
     casino n’y gagnent rien. Après quatre manches, le joueur le plus riche gagne ;
-    à égalité, celui qui a le plus de billets.
+    à égalité, le nombre de billets départage.
 
     Le montant à côté des dés est ce qu’ils gagneraient pour l’instant ;
     « égalité » ou « = » signifie annulés, « – » qu’il ne reste pas de billet. Les
@@ -270,8 +270,8 @@ help-biggy =
     plus forte au joueur qui y a le plus de dés, l’autre à la deuxième place. Mais
     d’abord, les égalités s’annulent : les joueurs qui ont le même nombre de dés
     dans un casino n’y gagnent rien. Après trois manches, le joueur le plus riche
-    gagne, un jeton valant 10 000 $ ; à égalité, celui qui a le plus de cartes et
-    de jetons.
+    gagne, un jeton valant 10 000 $ ; à égalité, le nombre de cartes et de jetons
+    départage.
 help-amounts =
     Le montant à côté des dés est ce qu’ils gagneraient pour l’instant ;
     « égalité » ou « = » signifie annulés, « – » qu’il ne reste pas de carte. Un

@@ -15,7 +15,7 @@ web-setup-dice-about = { $dice ->
    *[system] Les appareils de tous les joueurs et le serveur font chaque lancer ensemble, et chacun peut le vérifier.
 }
 web-setup-clock = Temps de réflexion
-web-setup-no-clock = Sans limite
+web-setup-no-clock = Illimité
 web-setup-clock-about = Quand le temps est écoulé, un bot décide.
 web-setup-away = Si quelqu’un s’absente
 web-setup-away-wait = Attendre

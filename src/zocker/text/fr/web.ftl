@@ -28,8 +28,8 @@ web-play-friends = Jouer entre amis
 web-play-whoever = Jouer en ligne
 web-unreachable = Zocker est injoignable pour l’instant. Veuillez réessayer.
 web-more-options = Plus d’options
-web-learn-first = Première partie ? Apprenez le jeu en deux minutes
-web-learn-new = Première visite ? Apprenez un jeu en deux minutes
+web-learn-first = Première partie ? Apprenez en deux minutes
+web-learn-new = Première visite ? Apprenez en deux minutes
 web-retry = Réessayer
 web-house = Autres rubriques
 web-go-on = Continuer à jouer
@@ -173,7 +173,10 @@ web-row = { $owner } : { $count }, { $state ->
 }
 web-tie = égal
 web-ahead = { $ahead } d’avance sur la deuxième place
-web-tableau-row = Rangée { $number } : { $filled } sur { $boxes } (cases remplies){ $fits ->
+web-tableau-row = Rangée { $number } : { $filled ->
+    [one] { $filled } case remplie
+   *[other] { $filled } cases remplies
+} sur { $boxes }{ $fits ->
     [none] { "" }
    *[other] , ensuite { $fits }
 }, { $points } points.
@@ -306,7 +309,7 @@ web-keys = Touches
 web-keys-roll = R
 web-keys-roll-does = lancer
 web-keys-choose = 1–6
-web-keys-choose-does = choisir ce qui porte ce numéro ; à Gambler, la rangée puis la valeur
+web-keys-choose-does = choisir ce numéro ; à Gambler, la rangée puis la valeur
 web-keys-pass = P
 web-keys-pass-does = passer
 web-keys-hint = H
