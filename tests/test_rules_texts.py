@@ -62,7 +62,7 @@ FACTS = {
         "board-e2",
         en=("one of their unplaced dice", "a Biggy counts as one die", "two of theirs"),
         de=("einen ihrer noch nicht gelegten Würfel", "der Biggy gilt hier als ein Würfel", "zwei von ihnen"),
-        fr=("un de ses dés non placés", "le Biggy compte pour un seul dé", "déjà deux à lui"),
+        fr=("un de ses dés non placés", "le Biggy compte pour un seul dé", "déjà deux au bar"),
     ),
     "F2: what the action does": Fact("board-f2", **TURN_A_DIE, sums=(10_000, 30_000)),
     "G1: how the box is split and paid": Fact(

@@ -232,8 +232,8 @@ web-invited = { $number ->
    *[other] { $names } vous attendent
 }
 web-name-missing = Saisissez d’abord votre nom.
-web-start = Commencer, avec des bots aux places libres
-web-start-with = Commencer à { $people }
+web-start = Commencer avec des bots aux places libres
+web-start-with = Commencer à { $people } joueurs
 web-wait-for-host = Vous avez une place. L’hôte va lancer la partie.
 web-full = Toutes les places sont prises. Vous pourrez regarder dès le début de la partie.
 web-invite = Inviter des amis
