@@ -107,8 +107,8 @@ restore-done = { $tables ->
    *[other] { $tables } tables sont maintenant dans { $path }.
 } Ce qui s’y trouvait avant est gardé à côté.
 move-done = { $tables ->
-    [one] Une table a déménagé.
-   *[other] { $tables } tables ont déménagé.
+    [one] Une table a été transférée.
+   *[other] { $tables } tables ont été transférées.
 } Dans les parties en cours, les appareils s’engagent sur de nouveaux secrets. L’ancienne base est intacte.
 prune-no-games = Rien à supprimer : il n’y a aucune partie.
 prune-nothing = Rien à supprimer : chacune des { $of } parties a reçu une visite il y a moins { $days ->
