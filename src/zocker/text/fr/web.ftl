@@ -420,7 +420,7 @@ web-split-group = Groupe { $number }, { $sum } en tout
 web-split-tile = { $worth }, mettre dans le groupe { $number }
 
 ### Des amis dans cette pièce
-web-door = Ouvrez la table à tous ceux qui sont sur ce Wi-Fi, tant que Zocker tourne. Il leur suffit de scanner un code.
+web-door = Ouvrez la table à tous ceux qui sont sur ce réseau, tant que Zocker tourne. Il leur suffit de scanner un code.
 web-door-open = Partager sur ce réseau
 web-door-close = Arrêter le partage
 
