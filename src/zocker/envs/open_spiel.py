@@ -115,7 +115,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(map(int, legal_codes(self.state)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(draw, float(chance)) for draw, chance in self.rules.draws(self.state, self.drawn).items()]
+        return [
+            (draw, float(chance))
+            for draw, chance in self.rules.chance_due(self.state).draws(self.state, self.drawn).items()
+        ]
 
     def _apply_action(self, action: int) -> None:
         if waits_for(self.state) > OVER:
@@ -125,8 +128,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.rules.play(self.state, action)
             return
         self.drawn.append(action)
-        if not self.rules.draws(self.state, self.drawn):
-            outcome = self.rules.join_draws(self.state, self.drawn)
+        if not self.rules.chance_due(self.state).draws(self.state, self.drawn):
+            outcome = self.rules.chance_due(self.state).join(self.state, self.drawn)
             self.told.append((self.rules.write_chance(self.state, outcome), NOBODY))
             self.rules.chance(self.state, outcome)
             self.drawn = []

@@ -148,7 +148,7 @@ class Session:
             if answer == "r":
                 self.match.roll()
             else:
-                typed.supply(self.match, chance, answer)
+                typed.supply(self.match, answer)
 
         question = Text(typed.question(self.match, chance, self.players.names, self.players.you), "bold")
         self._ask(seat, self._table(seat, self._news(seat), question), ("R", say("key-auto")), supply)

@@ -375,7 +375,7 @@ def test_a_whole_game_is_typed_over_a_connection(serving: Serve, game: Any, opti
 def test_the_screen_and_the_terminal_read_the_same() -> None:
     for text in ("60 50k $50,000 90000", "bill 60k 50k 50k 90k", "60K 2x50k 90k"):
         match = Match("las-vegas", players=2, chance="ask", starter=1)
-        supply(match, match.waiting, text)  # type: ignore[arg-type]
+        supply(match, text)
         assert match.lines == ["bill 60k", "bill 50k", "bill 50k", "bill 90k"]
 
 

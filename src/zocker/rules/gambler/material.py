@@ -38,6 +38,11 @@ PLACE = 1  # the frame that waits for a decision; its A is how many dice of this
 
 # Moves: a die of a face into a row is ROWS * row + face
 ROLL_AGAIN, STOP = 36, 37
+MOVES = (
+    *(f"place {face} in row {row}" for row in range(1, ROWS + 1) for face in range(1, 7)),
+    "roll again",
+    "stop",
+)
 
 
 class GamblerState(State):

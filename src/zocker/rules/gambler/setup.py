@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from zocker.errors import Mistake
+from zocker.rules.chance import read_chance
+from zocker.rules.gambler.chances import CHANCES
 from zocker.rules.gambler.material import MAX_ROUNDS, NO_BEGINNER, NO_LIMIT, ROWS, START, STEP
-from zocker.rules.gambler.notation import read_chance
 from zocker.rules.gambler.table import Options, blank_state
 from zocker.rules.gambler.tableau import lay_out, put
 from zocker.rules.gambler.turn import chance, share, start_turn
@@ -53,7 +54,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> State:
         raise Mistake("error-setup-no-dice", seat=setup.on)
     start_turn(s, setup.on - 1)
     if setup.roll is not None:
-        chance(s, read_chance(s, setup.roll))
+        chance(s, read_chance(CHANCES, s, setup.roll))
     return s
 
 

@@ -9,11 +9,13 @@ import numpy as np
 
 from zocker.errors import Mistake
 from zocker.rules.dice import write_dice
-from zocker.rules.frames import OVER, A, B, seat_of, waits_for
+from zocker.rules.frames import OVER, A, seat_of, waits_for
 from zocker.rules.gambler import events, sets, tableaux
+from zocker.rules.gambler.chances import CHANCES
 from zocker.rules.gambler.material import (
     MAX_ROUNDS,
     MAX_TARGET,
+    MOVES,
     NO_BEGINNER,
     NO_LIMIT,
     RANDOM_STARTER,
@@ -26,11 +28,10 @@ from zocker.rules.gambler.material import (
     TABLEAU,
     TARGET,
 )
-from zocker.rules.gambler.notation import MOVES
 from zocker.rules.gambler.tableau import pack
 from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.gambler.turn import begin, legal, place, rolled_dice
-from zocker.rules.messages import Chance, Decision, Event, Move, Over, Rolled, StarterDrawn, Waiting
+from zocker.rules.messages import Decision, Event, Move, Over, Rolled, StarterDrawn, Waiting
 from zocker.rules.shown import shown_lately
 from zocker.rules.state import Array, State
 
@@ -79,16 +80,11 @@ def waiting(s: State) -> Waiting:
     kind = waits_for(s)
     if kind == OVER:
         return Over()
-    if kind == STARTER:
-        return Chance("starter", by_itself=True)
-    if kind == TABLEAU:
-        return Chance("tableau", by_itself=True)
-    seat, number = int(seat_of(s)), int(s.frames[0, A])
     if kind < OVER:
-        return Chance("roll", seat, small=number, chosen=bool(s.frames[0, B]))
+        return CHANCES[int(kind)].waiting(s)
     codes = np.zeros(len(MOVES), np.int64)
     moves = tuple(_move(s, int(code)) for code in codes[: legal(s, codes)])
-    return Decision(seat, "go-on" if number else "must-place", moves)
+    return Decision(int(seat_of(s)), "go-on" if s.frames[0, A] else "must-place", moves)
 
 
 def _move(s: State, code: int) -> Move:

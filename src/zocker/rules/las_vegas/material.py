@@ -27,6 +27,8 @@ RANDOM_STARTER = -1
 STARTER, BILL, LEFTOVER, ROLL = -1, -2, -3, -4  # frames that wait for chance; A of a bill's is its casino
 PLACE = 1  # the frame that waits for a decision
 
+MOVES = tuple(f"place {casino}" for casino in range(1, 7))
+
 
 class LasVegasState(State):
     """A whole game."""

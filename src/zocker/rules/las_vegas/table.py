@@ -11,28 +11,27 @@ from zocker.errors import Mistake
 from zocker.rules.dice import write_dice
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.hidden_money import earlier_rounds, sees_money
+from zocker.rules.las_vegas.chances import CHANCES, casino_to_stock
 from zocker.rules.las_vegas.material import (
     BILL,
     CASINOS,
     LEFTOVER,
     MAX_BILLS,
+    MOVES,
     NEUTRAL,
     NEUTRAL_PLAYERS,
     OWN,
     OWNERS,
     RANDOM_STARTER,
-    ROLL,
     ROUNDS,
     STARTER,
     STATE,
     WHITE,
 )
-from zocker.rules.las_vegas.notation import MOVES, casino_to_stock
 from zocker.rules.las_vegas.scoring import prize, score
-from zocker.rules.las_vegas.turn import begin, leftover, legal, place
+from zocker.rules.las_vegas.turn import begin, legal, place
 from zocker.rules.messages import (
     DOLLARS,
-    Chance,
     Decision,
     Event,
     Move,
@@ -85,17 +84,10 @@ def waiting(s: State) -> Waiting:
     kind = waits_for(s)
     if kind == OVER:
         return Over()
-    if kind == STARTER:
-        return Chance("starter", by_itself=True)
-    if kind == BILL:
-        return Chance("bill", casino=casino_to_stock(s), by_itself=True)
-    seat = int(seat_of(s))
-    if kind == LEFTOVER:
-        return Chance("neutral", seat, neutral=int(leftover(s)), by_itself=True)
-    if kind == ROLL:
-        return Chance("roll", seat, small=int(s.dice_left[seat, OWN]), neutral=int(s.dice_left[seat, NEUTRAL]))
+    if kind < OVER:
+        return CHANCES[int(kind)].waiting(s)
     codes = np.zeros(len(MOVES), np.int64)
-    return Decision(seat, "place", tuple(_move(s, int(code)) for code in codes[: legal(s, codes)]))
+    return Decision(int(seat_of(s)), "place", tuple(_move(s, int(code)) for code in codes[: legal(s, codes)]))
 
 
 def _move(s: State, code: int) -> Move:

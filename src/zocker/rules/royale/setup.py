@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from zocker.errors import Mistake
+from zocker.rules.chance import read_chance
 from zocker.rules.frames import push
 from zocker.rules.royale.boards.all import BOARDS, BY_FACE
 from zocker.rules.royale.boards.setup_texts import read_dice
 from zocker.rules.royale.casinos import has_dice
+from zocker.rules.royale.chances import CHANCES
 from zocker.rules.royale.flow import chance
 from zocker.rules.royale.material import (
     BIGGY,
@@ -32,7 +34,6 @@ from zocker.rules.royale.material import (
     WHITE,
 )
 from zocker.rules.royale.money import read_card, write_card
-from zocker.rules.royale.notation import read_chance
 from zocker.rules.royale.round import clear_table, rank_of_pair
 from zocker.rules.royale.table import Options, blank_state
 from zocker.rules.setups import check_between, check_length
@@ -95,7 +96,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> State:
     push(s, END_TURN, setup.on - 1, 0, 0)
     push(s, TURN if s.power == setup.on - 1 and setup.roll is None else ROLL, setup.on - 1, 0, 0)
     if setup.roll is not None:
-        chance(s, read_chance(s, setup.roll))
+        chance(s, read_chance(CHANCES, s, setup.roll))
     return s
 
 

@@ -11,35 +11,28 @@ from zocker.errors import Mistake
 from zocker.rules.dice import write_dice
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.hidden_money import sees_money
-from zocker.rules.messages import DOLLARS, Chance, Decision, Over, Waiting
+from zocker.rules.messages import DOLLARS, Decision, Over, Waiting
 from zocker.rules.royale.boards import bad_luck
 from zocker.rules.royale.boards.all import BY_FACE, asking, board_at
 from zocker.rules.royale.boards.bad_luck import Payment
+from zocker.rules.royale.chances import CHANCES
 from zocker.rules.royale.dice import place
 from zocker.rules.royale.flow import legal
 from zocker.rules.royale.material import (
-    ASIDE,
     BIGGY,
     CASINOS,
-    LAY_BOARDS,
-    NEUTRAL,
     NONE,
     OWNERS,
-    PAIR,
     PLACE,
     RANDOM_STARTER,
-    ROLL,
     ROUNDS,
     SMALL,
-    SMALL_DICE,
-    STARTER,
     TURN,
     WHITE,
 )
 from zocker.rules.royale.money import score
 from zocker.rules.royale.move_view import PLACING, move_view
 from zocker.rules.royale.moves import MOVES
-from zocker.rules.royale.notation import pair_to_draw
 from zocker.rules.royale.round import begin
 from zocker.rules.royale.scoring import is_paid, prize
 from zocker.rules.royale.state import STATE
@@ -47,7 +40,6 @@ from zocker.rules.shown import shown_lately
 from zocker.rules.state import State
 from zocker.rules.vegas.view import BoardView, Casino, Row, SeatView, View, most_first, row_view, values_of
 
-DRAWS = {STARTER: "starter", LAY_BOARDS: "boards", ASIDE: "aside"}
 NUMBERS_OF_BOARDS = range(len(CASINOS) + 1)
 
 
@@ -112,7 +104,7 @@ def waiting(s: State) -> Waiting:
     if kind == OVER:
         return Over()
     if kind < OVER:
-        return _chance(s, kind)
+        return CHANCES[int(kind)].waiting(s)
     codes = np.zeros(len(MOVES), np.int64)
     moves = tuple(move_view(s, int(code)) for code in codes[: legal(s, codes)])
     if kind == PLACE:
@@ -122,21 +114,6 @@ def waiting(s: State) -> Waiting:
     name = None if kind == TURN else board.name
     private = question.is_private and not s.open_money
     return Decision(int(seat_of(s)), question.kind, moves, name, dice, amount, question.secret, private)
-
-
-def _chance(s: State, kind: int) -> Chance:
-    seat = int(seat_of(s))
-    if kind == ROLL:
-        small, biggy = int(s.dice_left[seat, SMALL]), int(s.dice_left[seat, BIGGY])
-        chosen = bool(s.power == seat)  # the seat with Power Play's marker was asked first (RY-D2.2)
-        return Chance("roll", seat, small=small, biggy=biggy, chosen=chosen)
-    if kind == PAIR:
-        return Chance("pair", number=pair_to_draw(s), by_itself=True)
-    if kind == NEUTRAL:
-        return Chance("neutral", small=SMALL_DICE, biggy=1, by_itself=True)
-    if kind in DRAWS:
-        return Chance(DRAWS[kind], by_itself=True)
-    return Chance("extra", seat, board=asking(s).name)
 
 
 # A seat's view ----------------------------------------------------------------------------------------

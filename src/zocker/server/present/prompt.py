@@ -104,8 +104,8 @@ def roll_of(chance: Chance) -> Roll:
 
 def chance_input(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> ChanceInput:
     """Return what is to be typed or tapped from a real table."""
-    kind = typed.kind_of(chance)
-    number = kind.number(match)
+    kind = match.rules.chance_due(match.secret_state)
+    number = kind.number_of_taps(match.secret_state)
     return ChanceInput(
         kind=chance.kind,
         task=typed.task(match, chance, names, you),
@@ -113,8 +113,8 @@ def chance_input(match: Match, chance: Chance, names: Sequence[str], you: int | 
         small=2 if chance.kind == "extra" else chance.small,
         neutral=chance.neutral,
         biggy=chance.biggy,
-        options=tuple(ChanceOption(*tap) for tap in kind.taps(match, names)),
+        options=tuple(ChanceOption(tap.text, label, tap.board) for tap, label in typed.taps(match, chance, names)),
         least=number,
         most=number,
-        again=kind.again,
+        again=kind.taps_again,
     )

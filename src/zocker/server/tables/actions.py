@@ -176,7 +176,7 @@ async def supply(table: LiveTable, game: RunningGame, guest: str, text: str) -> 
     seating.check_host(table, guest)
     if not isinstance(waiting, Chance):
         raise Mistake("error-over" if game.over else "error-no-chance")
-    await game.apply(lambda: typed.supply(game.match, waiting, text))
+    await game.apply(lambda: typed.supply(game.match, text))
 
 
 async def take_back(table: LiveTable, game: RunningGame, guest: str) -> None:

@@ -49,7 +49,7 @@ round-next = { $who ->
     [you] Du beginnst die nächste Runde.
    *[other] { $name } beginnt die nächste Runde.
 }
-ask-tableau = Deck ein Tableau auf und gib seine Nummer ein. Noch nicht dran: { $tableaux }
+ask-tableau = Deck ein Tableau auf und gib seine Nummer ein. Noch nicht dran: { $choices }
 due-tableau = Deck ein Tableau auf.
 
 rules-gambler =

@@ -46,7 +46,7 @@ round-next = { $who ->
     [you] You start the next round.
    *[other] { $name } starts the next round.
 }
-ask-tableau = Turn up a tableau and type its number. Not seen yet: { $tableaux }
+ask-tableau = Turn up a tableau and type its number. Not seen yet: { $choices }
 due-tableau = Turn up a tableau.
 
 rules-gambler =

@@ -46,7 +46,7 @@ round-next = { $who ->
     [you] Vous commencez la prochaine manche.
    *[other] { $name } commence la prochaine manche.
 }
-ask-tableau = Retournez un tableau et tapez son numéro. Pas encore vus : { $tableaux }
+ask-tableau = Retournez un tableau et tapez son numéro. Pas encore vus : { $choices }
 due-tableau = Retournez un tableau.
 
 rules-gambler =
