@@ -173,7 +173,7 @@ def test_a_stray_text_is_found(new_page: NewPage, new_house: NewHouse) -> None:
     [
         ("/", "Meine Partien", "Mes parties"),
         ("/new/royale", "Spieler", "Joueurs"),
-        ("/games", "Gespielt", "Parties jouées"),
+        ("/games", "Gespielt", "Parties terminées"),
         ("/move#token", "Deine Plätze auf dieses Gerät holen?", "Transférer vos places sur cet appareil"),
     ],
 )

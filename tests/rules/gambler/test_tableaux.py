@@ -334,7 +334,7 @@ def test_faults_are_told_in_three_languages(file: Path, language: str, monkeypat
         tableaux.load,
         write(file, GOOD.replace("1 1 1 : 40", "1 1 1 : 45").replace("* * : 20", "* * * * * * * : 20", 1)),
     )
-    row, fault = {"en": ("row 1", "fault"), "de": ("Reihe 1", "Fehler"), "fr": ("rangée 1", "faute")}[language]
+    row, fault = {"en": ("row 1", "fault"), "de": ("Reihe 1", "Fehler"), "fr": ("rangée 1", "erreur")}[language]
     assert row in told
     assert fault in told
 
