@@ -130,7 +130,7 @@ def test_a_browser_that_goes_before_its_request_is_whole_is_no_failure() -> None
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE", "FOO"])
 def test_what_nobody_can_do_is_refused_in_a_sentence(served: Served, method: str) -> None:
-    assert ask(served, "/api/tables", method) == (405, "That can’t be done here.")
+    assert ask(served, "/api/tables", method) == (405, "You can’t do that here.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -110,7 +110,7 @@ def create_app(
 
 
 def all_routes(shared: dict[str, Any]) -> Starlette:
-    """Return all routes as one application, with what they share and how they answer to errors."""
+    """Return all routes as one application, with their shared state and error handlers."""
     rest = [
         Route("/api/zocker", identify),
         *(route for module in MODULES for route in module.ROUTES),
@@ -142,12 +142,12 @@ async def open_while_running(app: Starlette) -> AsyncIterator[None]:
 
 
 async def identify(_request: Request) -> Json:
-    """Say that this is Zocker, and which version."""
+    """Answer that this is Zocker, with its version."""
     return Json({"zocker": __version__})
 
 
 async def root_file(request: Request) -> FileResponse:
-    """Return what a home screen needs, the page that checks dice without us, or the licences of our faces."""
+    """Return files for a home screen, the page that checks dice offline, or the licences of our fonts."""
     name = request.scope["path"].removeprefix("/")
     disposition = "attachment" if name in DOWNLOADS else "inline"
     return FileResponse(
@@ -182,7 +182,7 @@ def read_document() -> str:
 
 
 async def answer(request: Request, error: Exception) -> Response:
-    """Say in one sentence what was wrong; somebody who mistyped an address gets a page to go on from."""
+    """Answer with one sentence about the mistake; a person who mistyped an address gets a page with links."""
     match error:
         case Mistake():
             return Json({"text": str(error)}, STATUSES.get(error.message, 400))

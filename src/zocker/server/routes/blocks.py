@@ -1,4 +1,4 @@
-"""Whom the reader has blocked."""
+"""The people whom the reader has blocked."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from zocker.server.routes.visitors import known_guest
 
 
 async def list_blocked(request: Request) -> Json:
-    """Return those whom the reader has blocked."""
+    """Return the people whom the reader has blocked."""
     blocks = request.app.state.house.services.people.blocked_by(known_guest(request) or "")
     return Json([BlockedPerson(block.number, block.name) for block in blocks], headers=NO_STORE)
 
 
 async def unblock(request: Request) -> Response:
-    """Let somebody come to the reader's tables again."""
+    """Let a person come to the reader's tables again."""
     asked, guest = await read_body(request, Unblock), known_guest(request)
     if guest is not None:
         await request.app.state.house.services.people.unblock(guest, asked.number)

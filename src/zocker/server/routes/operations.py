@@ -1,4 +1,4 @@
-"""For operators: whether the house is well, and what it is doing."""
+"""For operators: health and metrics of the server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FORWARDING_HEADERS = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 
 async def health(request: Request) -> Json:
-    """Say whether moves can be stored."""
+    """Answer whether moves can be stored."""
     well = is_well(request.app.state.house)
     return Json({"status": "ok" if well else "can't store"}, 200 if well else 503, NO_STORE)
 

@@ -1,4 +1,4 @@
-"""What routes share: reading what a browser has sent, and answering it."""
+"""Shared by routes: reading a browser's input, and answering it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Json(Response):
 
 
 def refusal(message: str, status: int, headers: Mapping[str, str] | None = None) -> Json:
-    """Return an answer that says in one sentence what is wrong."""
+    """Return an answer with one sentence about a mistake."""
     return Json({"text": str(Mistake(message))}, status, headers)
 
 
@@ -39,7 +39,7 @@ async def read_body(request: Request, kind: type[T]) -> T:
 
 
 async def body_of(request: Request, most: int = MAX_BODY, too_large: str = "error-body-size") -> bytes:
-    """Return the body of a request, and read no more of it once it is known to be too large."""
+    """Return the body of a request, but stop reading as soon as it is too large."""
     body = bytearray()
     if int(request.headers.get("content-length", 0)) > most:
         raise Mistake(too_large, most=most)

@@ -1,4 +1,4 @@
-"""What finished games tell: whether it was luck, and where it turned."""
+"""Stories of finished games: luck, mistakes and turning points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MAX_GAMES = 100  # of a reader's own
 
 
 async def story(request: Request) -> Json:
-    """Return the story of a game that is over: before its end it would tell what is hidden."""
+    """Return the story of a finished game; earlier it would reveal hidden money."""
     house: House = request.app.state.house
     name, address, guest = request.path_params["name"], address_of(request), known_guest(request)
     check_limit(request, "replays")
@@ -43,7 +43,7 @@ async def story(request: Request) -> Json:
 
 
 def own_scores(house: House, stored: StoredTable, guest: str) -> tuple[int, int] | None:
-    """Return what a guest has had in a game, and at most in other games of its kind; None where there is no such."""
+    """Return a guest's score in a game, and the best in other games of its kind; None if there is none."""
     played = [game for game in house.store.read.finished_games(guest) if game.game == stored.game]
     scores = {game.id: game.result.scores[game.seat] for game in played if game.result is not None}
     own = scores.pop(stored.id, None)
@@ -51,7 +51,7 @@ def own_scores(house: House, stored: StoredTable, guest: str) -> tuple[int, int]
 
 
 async def read_skill(request: Request) -> Json:
-    """Return luck and skill in the reader's own games; while somebody reads, one more after the other is looked at."""
+    """Return luck and skill in the reader's own games; while they read, more games are analysed one by one."""
     house: House = request.app.state.house
     guest = known_guest(request)
     check_limit(request, "replays")

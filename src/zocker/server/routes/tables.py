@@ -43,7 +43,7 @@ async def create_table(request: Request) -> Json:
 
 
 async def rematch(request: Request) -> Json:
-    """Set up the same table once more, or return the one that somebody else has set up."""
+    """Set up the same table again, or return the one that another player has set up."""
     name = request.path_params["name"]
     return Json(Created(await request.app.state.house.rematch(name, known_guest(request))), 201)
 
@@ -71,7 +71,7 @@ async def record(request: Request) -> Response:
 
 
 async def proof(request: Request) -> Json:
-    """Return what the dice of a table were derived from so far, for anybody to check who may know all of it."""
+    """Return the input of a table's rolls so far, for anyone who may know all of it."""
     guest, head = known_guest(request), request.query_params.get("head", "")
     check_limit(request, "replays")
     table: LiveTable = await request.app.state.house.find(request.path_params["name"])

@@ -1,4 +1,4 @@
-"""Who comes, and from where: a guest's cookie, and an address."""
+"""Visitors: a guest's cookie, and an address."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ Headers = dict[str, str]
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the address that somebody comes from, as limits count it; the guard has noted it."""
+    """Return a visitor's address for limits; the guard has noted it."""
     client = connection.scope.get("client")
     return client[0] if client else NOWHERE
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    """Tell whether somebody comes by https; the guard has noted it."""
+    """Tell whether a visitor comes by https; the guard has noted it."""
     return connection.scope["scheme"] in ("https", "wss")
 
 
 def known_guest(connection: HTTPConnection) -> str | None:
-    """Return the guest who comes, if the cookie is ours; refuse cookies that name several guests."""
+    """Return the guest of a request, if the cookie is ours; refuse cookies that name several guests."""
     named = named_guests(connection.scope, connection.app.state.guests)
     if len(named) > 1:  # another site has added one, and nobody can tell which
         raise Mistake("error-cookies")
@@ -35,7 +35,7 @@ def known_guest(connection: HTTPConnection) -> str | None:
 
 
 def named_guests(scope: Scope, guests: Guests) -> set[str]:
-    """Return the guests whom the cookies of a request name, if they are ours."""
+    """Return the guests in the cookies of a request, if they are ours."""
     return {guest for cookie in sent_cookies(scope) if (guest := guests.read(cookie)) is not None}
 
 
@@ -51,13 +51,13 @@ def sent_cookies(scope: Scope) -> Iterator[str]:
 
 
 def check_limit(connection: HTTPConnection, what: Resource) -> None:
-    """Count one more of something that somebody asks for, or refuse it; others at the same address keep their part."""
+    """Count one more request of a kind, or refuse it; others at the same address keep their part."""
     limits: Limits = connection.app.state.limits
     limits.check(what, address_of(connection), known_guest(connection) or "")
 
 
 def guest_of(connection: HTTPConnection) -> tuple[str, Headers]:
-    """Return the guest who comes, and the cookie for a new one; an address can have only so many new ones."""
+    """Return the guest of a request, and the cookie for a new one; an address can have only so many new ones."""
     known = known_guest(connection)
     if known is not None:
         return known, {}
