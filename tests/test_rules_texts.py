@@ -54,7 +54,8 @@ FACTS = {
     "C2: ties count, and who has less pays all": Fact(
         "board-c2",
         en=("before ties are taken out", "lowest total", "total of 0", "how many chips", "pays everything"),
-        de=("bevor Gleichstände ausscheiden", "niedrigsten Wert", "keinen Würfel", "wie viele Jetons", "zahlst du alles"),
+        de=("bevor Gleichstände ausscheiden", "niedrigsten Wert", "keinen Würfel", "wie viele Jetons",
+            "zahlst du alles"),
         fr=("avant de retirer les égalités", "plus petit total", "aucun dé", "combien de jetons", "vous donnez tout"),
         sums=(50_000,),
     ),
@@ -83,7 +84,8 @@ FACTS = {
     "H2 6: a die already on gold goes home": Fact(
         "board-h2",
         en=("6: put one of your unplaced dice on the gold field", "a die already there goes back to its owner"),
-        de=("6: einen deiner noch nicht gelegten Würfel auf das Goldfeld", "schon dort liegt, geht an seinen Besitzer zurück"),
+        de=("6: einen deiner noch nicht gelegten Würfel auf das Goldfeld",
+            "schon dort liegt, geht an seinen Besitzer zurück"),
         fr=("mettre un de vos dés non placés sur la case dorée", "un dé déjà là retourne à son propriétaire"),
         sums=(60_000,),
     ),

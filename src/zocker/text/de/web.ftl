@@ -84,6 +84,7 @@ web-round = { $rounds ->
    *[other] Runde { $round } von { $rounds }
 }
 web-no-connection = Keine Verbindung. Neuer Versuch …
+web-checking-dice = Die Würfel werden geprüft …
 web-pressed-kept = Deine Wahl bleibt erhalten.
 web-slow = Langsame Verbindung
 web-outdated = Diese Seite ist veraltet. Bitte lade sie neu.

@@ -84,6 +84,7 @@ web-round = { $rounds ->
    *[other] Round { $round } of { $rounds }
 }
 web-no-connection = No connection. Trying again…
+web-checking-dice = Checking the dice…
 web-pressed-kept = Your choice is kept.
 web-slow = Slow connection
 web-outdated = This page is out of date. Please reload it.

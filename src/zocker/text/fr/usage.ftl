@@ -36,9 +36,9 @@ usage-error-option = L’option { $name } n’existe pas.{ $near ->
     [none] { "" }
    *[other] { " " }Noms proches : { $near }.
 }
-usage-error-no-value = Il faut une valeur à l’option { $name }.
+usage-error-no-value = L’option { $name } attend une valeur.
 usage-error-value = L’option { $name } ne prend pas de valeur.
 usage-error-extra = Trop d’arguments : { $name }
-usage-error-least = { $name } doit être au moins { $near }.
+usage-error-least = { $name } doit valoir au moins { $near }.
 usage-error-integer = { $name } doit être un nombre entier.
 usage-error-number = { $name } doit être un nombre.

@@ -84,6 +84,7 @@ web-round = { $rounds ->
    *[other] Manche { $round } sur { $rounds }
 }
 web-no-connection = Pas de connexion. Nouvel essai…
+web-checking-dice = Vérification des dés…
 web-pressed-kept = Votre choix est conservé.
 web-slow = Connexion lente
 web-outdated = Cette page n’est plus à jour : veuillez la recharger.
