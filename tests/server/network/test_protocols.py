@@ -380,7 +380,7 @@ def test_who_has_to_be_refused_again_and_again_has_to_go(served: Served, caplog:
         heard = list[str]()
         with suppress(ConnectionClosed):
             heard.extend(map(str, rude))
-        assert sum("not understood" in message for message in heard) == REFUSALS.burst
+        assert sum("didn’t understand" in message for message in heard) == REFUSALS.burst
         assert rude.close_code == 1008
         assert read_table(polite)["started"] is False
     assert caplog.records == []
