@@ -9,9 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
+import pytest
 import torch
 
 from zocker.bots.self_play import Notes, look_back
+from zocker.cuda import many
+from zocker.errors import Mistake
 from zocker.lab.train import on_gpu, tables
 from zocker.lab.train.curve import Point
 from zocker.lab.train.on_gpu import Note, OnGpu
@@ -82,11 +85,14 @@ def learn(setting: Setting) -> None:
         assert all(len(point.wins) == len(setting.variants) for point in told)
         assert weights.lay(file, games.find(setting.game).features).last.bias.shape == (setting.seats,)
         assert "--device cuda" in weights.about(file)["command"]
+        with pytest.raises(Mistake, match="learns another net"):
+            OnGpu(setting, Path(folder), steps=2, seed=1, device="cuda", pool=pool, large=True)
 
 
 def main(game: str) -> None:
     torch.manual_seed(1)
     setting = Setting(game, SETTINGS[game])
+    many.THREADS, tables.SHEET, on_gpu.SHEET = 4, 16, 16
     on_gpu.TABLES, on_gpu.MOVES, on_gpu.WANDER, OnGpu.test_games = 4, 4, 5, 2
     compare(setting, moves=20)
     compare_targets(setting)
