@@ -30,6 +30,14 @@ SETTINGS = {
     "royale": (Variant(2, {"boards": 3}), Variant(2, {"boards": 0})),
     "gambler": (Variant(2), Variant(3)),
 }
+SMALL = (
+    (many, "THREADS", 4),
+    (tables, "SHEET", 16),
+    (on_gpu, "SHEET", 16),
+    (on_gpu, "TABLES", 4),
+    (on_gpu, "MOVES", 4),
+    (on_gpu, "WANDER", 5),
+)
 
 
 def compare(setting: Setting, moves: int) -> None:
@@ -67,7 +75,7 @@ def compare_targets(setting: Setting) -> None:
     wins = torch.tensor([[share(state, seat) / WHOLE for seat in range(2)]])
     columns = (torch.from_numpy(column).split(1) for column in (seats, shares, best, explored))
     ends = torch.arange(1, moves + 1) == moves
-    notes = [Note(*note, wins) for note in zip(*columns, ends.split(1), strict=True)]
+    notes = [Note._make((*note, wins)) for note in zip(*columns, ends.split(1), strict=True)]
     table = Tables(Setting(setting.game, setting.variants[:1]), 1, dice.seed_words(1, 0, 1))
     found = on_gpu.look_back(notes, torch.zeros(1, 2), 0.7, table.from_seat)
     assert np.allclose(torch.cat(found), expected)
@@ -92,8 +100,9 @@ def learn(setting: Setting) -> None:
 def main(game: str) -> None:
     torch.manual_seed(1)
     setting = Setting(game, SETTINGS[game])
-    many.THREADS, tables.SHEET, on_gpu.SHEET = 4, 16, 16
-    on_gpu.TABLES, on_gpu.MOVES, on_gpu.WANDER, OnGpu.test_games = 4, 4, 5, 2
+    OnGpu.test_games = 2
+    for module, name, value in SMALL:
+        setattr(module, name, value)
     compare(setting, moves=20)
     compare_targets(setting)
     learn(setting)
