@@ -93,7 +93,7 @@ def learn(setting: Setting) -> None:
         assert all(len(point.wins) == len(setting.variants) for point in told)
         assert weights.lay(file, games.find(setting.game).features).last.bias.shape == (setting.seats,)
         assert "--device cuda" in weights.about(file)["command"]
-        with pytest.raises(Mistake, match="learns another net"):
+        with pytest.raises(Mistake, match="learns another network"):
             OnGpu(setting, Path(folder), steps=2, seed=1, device="cuda", pool=pool, large=True)
 
 

@@ -1,12 +1,12 @@
-"""Look ahead by playouts: a second opinion on what a net thinks of each choice at once.
+"""Look ahead by playouts: a second opinion beside the network's value of each choice.
 
-They start from what the seat may know, its blanks filled in by `guess`, with the same dice for all choices. A net errs
-about single positions, and what playouts say of it errs in other ways, so both together are better than either. In
-Las Vegas the net chooses for all seats, and judges a few choices later; in Royale all seats play as in the playouts of
-`shark`, to the end of the round. Which place a seat comes to is told by playouts of that kind in the last round.
+They start from what the seat may know, its blanks filled in by `guess`, with the same dice for all choices. A network
+is wrong about single positions, and playouts are wrong in other ways, so both together are better than either. In Las
+Vegas the network chooses for all seats, and values the position a few choices later. In Royale all seats play as in the
+playouts of `shark`, to the end of the round. In the last round, playouts of that kind also tell a seat's place.
 
-To choose, little is spent on bad choices: those that the net rejects are left out, unless fewer than two would be left,
-and the worse half of the others is dropped after each stage.
+To choose, little is spent on bad choices: those that the network rejects are left out, unless fewer than two would be
+left, and the worse half of the others is dropped after each stage.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ PLACE = 0.2  # what it is worth to leave all rivals behind, as a share of a win
 
 
 class Room(NamedTuple):
-    """What playouts work on."""
+    """The room for playouts."""
 
     states: Array  # the view, what becomes of it, and scratch
     rngs: Array  # the bot's luck, and two for playouts
@@ -46,7 +46,7 @@ class Room(NamedTuple):
 
 
 class Foreseen(NamedTuple):
-    """What becomes of the deciding seat after each choice: what the net thinks at once and playouts, joined."""
+    """The prospects of the deciding seat after each choice, by network and playouts together."""
 
     chances: Array  # to win the game
     places: Array  # the share of rivals that it leaves behind, where the game ends with the round
@@ -55,7 +55,7 @@ class Foreseen(NamedTuple):
 def look_ahead(
     net: Net, view: State, legal: Array, at_once: Array, rng: Rng, how: Foresight, *, even: bool
 ) -> tuple[int, Foreseen]:
-    """Return the index of the best choice, and what was seen of all; with `even`, as much of one as of another."""
+    """Return the index of the best choice, and the samples of all; with `even`, as many of one as of another."""
     room = Room(
         np.full(STATES + 1, view, view.dtype),
         np.zeros(RNGS, dice.RNG),
@@ -76,9 +76,9 @@ def look_ahead(
 def foresee(
     net: Net, work: Work, room: Room, legal: Array, at_once: Array, how: Foresight, even: bool, seen: Foreseen
 ) -> int:
-    """Write what becomes of the seat that decides in `room.states[0]`, its view; return the index of the best choice.
+    """Write the prospects of the deciding seat in `room.states[0]`, its view; return the index of the best choice.
 
-    `at_once` is what the net thinks of each choice.
+    `at_once` has the network's value of each choice.
     """
     if len(legal) == 1:
         return 0
@@ -131,10 +131,10 @@ def play_choices(
     tells_places: bool,
     sums: Foreseen,
 ) -> int:
-    """Play some choices out with the same dice, and add what became of them; return what that cost.
+    """Play some choices out with the same dice, and add the results; return the cost.
 
-    It costs the positions that the net judges or, where it doesn't choose, the decisions of playouts
-    and `JUDGING` for the end of each.
+    The cost counts the positions that the network values or, where it doesn't choose, the decisions of playouts and
+    `JUDGING` for the end of each.
     """
     states, rngs = room.states, room.rngs
     seat = seat_of(states[0])
@@ -163,9 +163,9 @@ def play_choices(
 
 @kernel
 def play_on(net: Net, work: Work, room: Room, seat: int) -> int:
-    """Let the net choose for all seats in `room.states[1]` until a seat has decided twice or the round is over.
+    """Let the network choose for all seats in `room.states[1]` until a seat has decided twice or the round is over.
 
-    Write what it thinks then to the first of the shares; return how many positions it has judged.
+    Write its final value to the first of the shares; return the number of positions it has valued.
     """
     state = room.states[1]
     round_no = state.round_no
@@ -194,7 +194,7 @@ def play_on(net: Net, work: Work, room: Room, seat: int) -> int:
 
 @kernel
 def left_behind(state: State, seat: int) -> float:
-    """Return the share of rivals that rank below a seat at the end; those who rank equal count half."""
+    """Return the share of rivals that rank below a seat at the end; equal rivals count half."""
     place = rank(state, seat)
     below = 0.0
     for other in range(state.players):

@@ -35,7 +35,7 @@ class Kernels(NamedTuple):
 
 
 def layout_of(rules: Game) -> np.dtype[Any]:
-    """Return the layout of states on the GPU; what only plays GPU counts in the width of the storage, so it is wide."""
+    """Return the layout of states on the GPU; the simulator is wide, because it counts in storage widths."""
     return rules.layout if simulated() else narrow_layout(rules.layout)
 
 
@@ -122,7 +122,7 @@ def kernels(state: np.dtype[Any]) -> Kernels:
 
 
 def _views(gear: Gear, layout: np.dtype[Any]) -> tuple[Any, Any, Any]:
-    """Return the kernels for what a seat may know, as a state and as numbers, now and after a move."""
+    """Return the kernels that mask a state for a seat and compute its observation, now and after a move."""
     words, over, whole = layout.itemsize // WORD, frames.OVER, np.float32(ranking.WHOLE)
     blank, see, play, knows, share, waits_for = map(
         gear.twin, (games.mask, games.observe, games.play, games.knows_scores, ranking.share, frames.waits_for)
@@ -130,7 +130,7 @@ def _views(gear: Gear, layout: np.dtype[Any]) -> tuple[Any, Any, Any]:
 
     @cuda.jit
     def mask(states: Any, seats: Any, counts: bool, views: Any) -> None:
-        """Write what a seat of each game may know."""
+        """Write a masked state for one seat of each game."""
         i = cuda.grid(1)
         if i < len(seats):
             room = cuda.local.array(words, np.int32)
@@ -142,7 +142,7 @@ def _views(gear: Gear, layout: np.dtype[Any]) -> tuple[Any, Any, Any]:
 
     @cuda.jit
     def observe(states: Any, seats: Any, counts: bool, observed: Any) -> None:
-        """Write what a seat of each game observes."""
+        """Write an observation for one seat of each game."""
         i = cuda.grid(1)
         if i < len(seats):
             room = cuda.local.array(words, np.int32)

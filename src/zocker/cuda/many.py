@@ -1,4 +1,4 @@
-"""Many games of one kind on the GPU: what a `Batch` is there."""
+"""Many games of one kind on the GPU, for `Batch`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from zocker.rules.state import Array, State
 class Many:
     """Arrays in the GPU's memory, and the steps that fill them. Nothing waits for the GPU unless it is copied.
 
-    An illegal move stops all games where they stand; it is told by the next call that finds out.
+    An illegal move stops all games before it. The next call that notices it raises the error.
     """
 
     def __init__(self, rules: Game, players: int, size: int, memory: bool) -> None:
@@ -38,7 +38,7 @@ class Many:
         self.wins = cuda.device_array((size, players), np.float64)
 
     def begin(self, blanks: State | Array, words: Array | None) -> None:
-        """Begin all games, the same number of each blank state; without start words their dice go on as they are."""
+        """Start as many games of each blank state; without start words, their dice continue where they are."""
         cuda.synchronize()
         self._told[:] = -1
         self._fault.copy_to_device(np.full(1, NO_FAULT))
@@ -62,7 +62,7 @@ class Many:
         return narrow.view(np.int32).reshape(len(narrow), -1).T
 
     def array(self, given: Any) -> Any:
-        """Return what has an array in the GPU's memory as one of Numba's."""
+        """Return an array in the GPU's memory as one of Numba's."""
         return cuda.as_cuda_array(given)
 
     def step(self, moves: Any) -> None:
@@ -90,7 +90,7 @@ class Many:
             )
 
     def check(self) -> None:
-        """Raise the error of an illegal move that the GPU has told of by now; the games can then go on."""
+        """Raise the error of an illegal move that the GPU has reported; afterwards the games can continue."""
         if (index := int(self._told[0])) >= 0:
             cuda.synchronize()
             move = int(self._told[1])
@@ -103,7 +103,7 @@ class Many:
         return self._wide(self._states)
 
     def views(self) -> Array:
-        """Return a copy of the states, each masked to what the seat that decides may know."""
+        """Return a copy of the states, each masked to what the deciding seat may know."""
         if self._views is None:
             self._views = cuda.device_array(self._states.shape, np.int32)
         with exact_arithmetic():
@@ -117,7 +117,7 @@ class Many:
         return as_layout(narrow, self._rules.layout)
 
     def observe(self, seats: Any) -> Any:
-        """Return what a seat of each game observes; the next call overwrites it."""
+        """Return the observation of one seat of each game; the next call overwrites it."""
         if self._observed is None:
             shape = self.size, features.size(self._rules.features)
             self._observed = cuda.device_array(shape, self._kernels.observed, order="F")

@@ -1,4 +1,4 @@
-"""Ranks and shares of the win, the same for every game: each game's `rank_key` says what counts."""
+"""Ranks and shares of the win, the same for every game, by each game's `rank_key`."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def test_a_machine_in_no_network_says_so() -> None:
     addresses = Addresses(frozenset({"127.0.0.1"}), ("http://127.0.0.1:8000",), True)
     door = Door(addresses, list, pytest.fail)
     door.server = HouseServer.__new__(HouseServer)
-    with pytest.raises(Mistake, match="not on any network"):
+    with pytest.raises(Mistake, match="isn’t connected to a network"):
         asyncio.run(door.open())
     assert addresses.local
     assert not door.is_open

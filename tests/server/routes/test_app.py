@@ -125,7 +125,7 @@ def test_the_key_is_made_once_and_its_owners_only(tmp_path: Path) -> None:
 
 def test_a_key_that_is_none_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "key").write_bytes(b"short")
-    with pytest.raises(Mistake, match="is not a key"):
+    with pytest.raises(Mistake, match="is not a Zocker key"):
         load_key(tmp_path / "key")
     with pytest.raises(Mistake, match="can’t be read"):
         load_key(tmp_path)
@@ -397,7 +397,7 @@ def test_a_failure_here_is_one_sentence_there(
     with monkeypatch.context() as patch:
         patch.setattr(served.house.store, "set_seats", fail)
         send(at_table, Start())
-        assert read_refusal(at_table) == "Something went wrong here, but nothing is lost. Try again."
+        assert read_refusal(at_table) == "Something went wrong on the server, but nothing is lost. Try again."
     assert caplog.messages == ["an action failed"]
     send(at_table, Start())
     while not read_table(at_table)["started"]:
@@ -410,7 +410,7 @@ def test_a_failed_request_is_one_sentence(
     monkeypatch.setattr(served.house.store, "add", fail)
     answer = create(web)
     assert (answer.status_code, answer.json()) == (
-        500, {"text": "Something went wrong here, but nothing is lost. Try again."},
+        500, {"text": "Something went wrong on the server, but nothing is lost. Try again."},
     )  # fmt: skip
     assert caplog.messages == ["a request failed"]
 
@@ -485,7 +485,7 @@ def test_a_record_of_a_table_that_has_not_begun_or_not_ended_is_refused(served: 
     for seats in ((ME, OPEN), (ME, bot())):
         answer = web.get(f"/api/tables/{served.create(served.new_guest()[0], NewTable('las-vegas', seats))}/record")
         assert answer.status_code == 403
-        assert answer.json() == {"text": "The record is available when the game is over."}
+        assert answer.json() == {"text": "The record is available once the game is over."}
 
 
 def test_an_invitation_has_an_address_but_no_code_that_only_works_on_this_machine(

@@ -116,7 +116,7 @@ def test_a_body_that_is_none_is_refused_in_a_sentence(served: Served, path: str,
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE", "FOO"])
 def test_what_nobody_can_do_is_refused_in_a_sentence(served: Served, method: str) -> None:
-    assert ask(served, "/api/tables", method) == (405, "That can’t be done here.")
+    assert ask(served, "/api/tables", method) == (405, "You can’t do that here.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

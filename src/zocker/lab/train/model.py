@@ -47,7 +47,7 @@ class Model(nn.Module):
 
     @torch.no_grad()
     def clip(self) -> None:
-        """Keep all weights within what 16 bits can hold, scales included, and all sums within 32."""
+        """Keep all weights and scales within 16 bits, and all sums within 32."""
         for layer, scale in self._scaled():
             layer.weight.clamp_(-LARGEST / scale, LARGEST / scale)
         for (layer, _), sums in zip(self._scaled(), largest_sums(self.rounded(), LARGEST_FEATURE), strict=True):
@@ -78,7 +78,7 @@ class Model(nn.Module):
         return model
 
     def _scaled(self) -> list[tuple[nn.Linear, Tensor]]:
-        """Return the layers, each with the scales of what goes in."""
+        """Return the layers, each with the scales of its input."""
         joined = torch.cat([torch.ones(self.place_2.out_features, device=self.rest_scale.device), self.rest_scale])
         one = torch.ones(1, device=self.rest_scale.device)
         return [

@@ -1,4 +1,4 @@
-"""Learn values: play, learn, look how good it has become; stop at any time and go on later."""
+"""Training value networks: play, learn, measure. It can be stopped at any time and continued later."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Run:
         return 1 / np.maximum(spread, 1.0)
 
     def _play(self, step: int) -> Callable[[], Lesson]:
-        """Begin to play the games of a step; return what waits for them."""
+        """Start to play the games of a step; return their pending results."""
         net, habits, jobs = self.model.rounded(), self._habits(), []
         for chunk in range(CHUNKS):
             number = chunk % len(self.setting.variants)
@@ -114,7 +114,7 @@ class Run:
     # Learning -------------------------------------------------------------------------------------------
 
     def learn(self, minutes: float, told: Callable[[Point], None], every: int = 50) -> None:
-        """Go on learning until all steps are done or the time is up; keep it."""
+        """Continue to learn until all steps are done or the time is up, and save the state."""
         stop = time.monotonic() + 60 * minutes
         began, before = time.monotonic(), self.seconds
         with self.pool:
@@ -194,7 +194,7 @@ class Run:
         os.replace(self.folder / "new.pt", self.folder / "run.pt")
 
     def publish(self) -> tuple[Path, Path]:
-        """Write the net in whole numbers, with what made it, and its learning curve; return both files."""
+        """Write the network in whole numbers, with its origin, and its learning curve; return both files."""
         net, curve = self.net(), self.folder / "curve.svg"
         check(net, LARGEST_FEATURE)
         file = self.folder / "net.npz"
@@ -226,7 +226,7 @@ class Run:
 
 
 def play_to_learn(setting: Setting, number: int, net: Net, habits: Habits, seeds: Array) -> Notes:
-    """Play games of one of a setting's variants, and note what there is to learn from them."""
+    """Play games of one variant of a setting, and note what the network can learn from."""
     notes = room(setting, 3 * POSITIONS)
     noted, _ = play_chunk(setting.game, setting.variants[number], net, habits, notes, seeds)
     return Notes(*(column[:noted] for column in notes))

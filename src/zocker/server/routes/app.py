@@ -105,7 +105,7 @@ def create_app(
 
 
 def all_routes(state: State) -> Litestar:
-    """Return all routes as one application, with what they share and how they answer to errors."""
+    """Return all routes as one application, with their shared state and error handlers."""
     return Litestar(
         [identify, root_file, asset, connect, *(route for module in MODULES for route in module.ROUTES)],
         lifespan=[open_while_running],
@@ -137,13 +137,13 @@ async def open_while_running(app: Litestar) -> AsyncIterator[None]:
 
 @get("/api/zocker", sync_to_thread=False)
 def identify() -> dict[str, str]:
-    """Say that this is Zocker, and which version."""
+    """Answer that this is Zocker, with its version."""
     return {"zocker": __version__}
 
 
 @get([f"/{name}" for name in ROOT_FILES], cache_control=FOR_A_DAY, sync_to_thread=False)
 def root_file(request: Request[Any, Any, State]) -> File:
-    """Return what a home screen needs, the page that checks dice without us, or the licences of our faces."""
+    """Return files for a home screen, the page that checks dice offline, or the licences of our fonts."""
     name = request.url.path.removeprefix("/")
     disposition: Literal["attachment", "inline"] = "attachment" if name in DOWNLOADS else "inline"
     return File(CLIENT / name, filename=name, media_type=ROOT_FILES[name], content_disposition_type=disposition)
@@ -173,13 +173,13 @@ def read_document() -> str:
 
 
 def refuse(_request: Request[Any, Any, Any], mistake: Mistake) -> Response[dict[str, str]]:
-    """Say in one sentence what was wrong."""
+    """Answer with one sentence about the mistake."""
     statuses = {"error-no-table": 404, "error-too-much": 429, "error-story-waits": 202, **dict.fromkeys(FORBIDDEN, 403)}
     return Response({"text": str(mistake)}, status_code=statuses.get(mistake.message, 400))
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """Refuse a request; somebody who mistyped an address gets a page to go on from."""
+    """Refuse a request; a person who mistyped an address gets a page with links."""
     if error.status_code == 404 and request.method == "GET" and "text/html" in request.headers.get("accept", ""):
         return Response(request.app.state.document, status_code=404, media_type=MediaType.HTML)
     message = HTTP_MISTAKES.get(error.status_code)
@@ -187,12 +187,12 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def doubt(_request: Request[Any, Any, Any], _error: OutOfDate) -> Response[dict[str, str]]:
-    """Say that nobody knows whether it has happened."""
+    """Answer that it is unclear whether the change was stored."""
     return Response({"text": str(Mistake("error-storage-doubt"))}, status_code=503)
 
 
 def move_on(_request: Request[Any, Any, Any], _error: Elsewhere) -> Response[dict[str, str]]:
-    """Say that the table has another owner now."""
+    """Answer that the table has another owner now."""
     return Response({"text": str(Mistake("error-table-moves"))}, status_code=503)
 
 

@@ -1,4 +1,4 @@
-"""Opening the house to the network of this room, and closing it again: only for who sits at its machine."""
+"""Sharing on the network of this room, and stopping it; only for the person at this machine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ THIS_MACHINE = ("127.0.0.1", "::1")
 
 
 def may_open(request: Request[Any, Any, State]) -> bool:
-    """Tell whether somebody may open and close the house."""
+    """Tell whether a person may start and stop sharing."""
     return request.app.state.door is not None and request.client is not None and request.client.host in THIS_MACHINE
 
 

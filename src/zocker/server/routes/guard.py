@@ -50,7 +50,7 @@ log = logging.getLogger(__name__)
 
 
 class RequestGuard:
-    """Middleware that refuses what is not for us, and notes where a request comes from and in which language."""
+    """Middleware that refuses foreign requests, and notes the origin and language of others."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class RequestGuard:
         return language_of(asked, headers.get("accept-language")), secure, self._refusal(scope, headers)
 
     def _set_origin(self, scope: Scope, headers: Mapping[str, str]) -> bool:
-        """Note in a request where it really comes from; tell whether it came by https."""
+        """Note the origin of a request; tell whether it came by https."""
         client, scheme = scope.get("client"), scope["scheme"].replace("ws", "http")
         peer = client[0] if client else ""
         if "x-forwarded-for" in headers and not self._has_warned and not self.proxies.trusts(peer):
@@ -124,7 +124,7 @@ class RequestGuard:
         return None if all(self.limits.allows(what, address, guest) for what in resources) else (429, "error-too-much")
 
     def _guest_of(self, scope: Scope) -> str:
-        """Return the guest who comes, with whom nobody else shares a part of what an address may ask for."""
+        """Return the guest whose own part of an address's rate this request uses."""
         named = named_guests(scope, self.guests)
         return named.pop() if len(named) == 1 else ""
 

@@ -1,4 +1,4 @@
-"""Live connections: showing a table to somebody, and doing what this person asks for."""
+"""Live connections: showing a table to a person, and doing what they ask for."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class TooManyRefusals(Exception):
 
 @websocket("/ws/{name:str}")
 async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> None:
-    """Show a table to somebody, and do what this person asks for."""
+    """Show a table to a person, and do what they ask for."""
     with contextlib.suppress(WebSocketDisconnect, OSError):  # the browser has gone
         if socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
             await socket.accept()
@@ -72,13 +72,13 @@ async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> No
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], mistake: Mistake, code: int) -> None:
-    """Say why somebody can't be here, and close the connection."""
+    """Explain why a person can't be here, and close the connection."""
     await socket.send_data(msgspec.json.encode(Refused(str(mistake))), mode="text")
     await socket.close(code)
 
 
 async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str) -> None:
-    """Let somebody be at a table as long as the connection lasts."""
+    """Register a person at a table as long as the connection lasts."""
     watcher, room = Watcher(guest, address_of(socket)), Room(socket)
     try:
         place = room.enter(table, watcher)
@@ -107,7 +107,7 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
 async def stay(
     socket: WebSocket[Any, Any, State], table: LiveTable, watcher: Watcher, hear: Callable[[], None]
 ) -> None:
-    """Show somebody a table from what they know of it on, until one side ends the connection."""
+    """Show a table to a person from their last known line on, until one side ends the connection."""
     after = whole_number(socket.query_params.get("after"))
     if (known := socket.query_params.get("proof")) is not None:
         async with table.lock:
@@ -127,7 +127,7 @@ async def attend(
     limits: ConnectionLimits,
     hear: Callable[[], None] = lambda: None,
 ) -> None:
-    """Send what is new, and take actions, until one side ends the connection."""
+    """Send news, and take actions, until one side ends the connection."""
     tasks = [
         asyncio.create_task(send_news(socket, table, watcher, after)),
         asyncio.create_task(take_actions(socket, table, watcher, limits, hear)),
@@ -166,7 +166,7 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
 
 
 async def send_table(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> int:
-    """Send the table with what is new after so many lines; return how many lines it has."""
+    """Send the table with its changes after so many lines; return the number of its lines."""
     shown = await write_to(table, watcher.guest, after, watcher.looking)
     if not table.is_ours:
         return after  # it is read again first
@@ -181,7 +181,7 @@ async def take_actions(
     limits: ConnectionLimits,
     hear: Callable[[], None] = lambda: None,
 ) -> None:
-    """Do what somebody asks for, one thing after another; only hints take so long that others go on meanwhile."""
+    """Do a person's actions one after another; only hints take so long that others continue meanwhile."""
     hint: asyncio.Task[None] | None = None
     try:
         while not watcher.is_ended:  # this task may have been cancelled just while something could not be stored
@@ -234,7 +234,7 @@ def read_action(data: str) -> Action:
 async def act(
     socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: Action, limits: ConnectionLimits
 ) -> None:
-    """Do one thing, or say in a sentence what is wrong with it and show the table again; say that this is done."""
+    """Do one action, or explain its mistake and show the table again; then confirm it."""
     reply: Hint | Refused | None = None
     try:
         reply = await do_once(table, watcher, action)
@@ -252,7 +252,7 @@ async def act(
 
 
 async def send_done(socket: WebSocket[Any, Any, Any], action: Action) -> None:
-    """Say that we have heard what somebody wants, if that is asked for."""
+    """Confirm that an action has arrived, if that is asked for."""
     if action.id is not None:
         await socket.send_data(msgspec.json.encode(Done(action.id)), mode="text")
 
@@ -272,7 +272,7 @@ async def do_once(table: LiveTable, watcher: Watcher, action: Action) -> Hint | 
 
 
 def is_player(table: LiveTable, guest: str) -> bool:
-    """Tell whether somebody can change anything at a table."""
+    """Tell whether a person can change anything at a table."""
     return guest == table.host or bool(table.seats_of(guest))
 
 

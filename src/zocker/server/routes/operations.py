@@ -1,4 +1,4 @@
-"""For operators: whether the house is well, and what it is doing."""
+"""For operators: health and metrics of the server."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FORWARDING_HEADERS = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 @get("/health", cache_control=NO_STORE, sync_to_thread=False)
 def health(state: State) -> Response[dict[str, str]]:
-    """Say whether moves can be stored."""
+    """Answer whether moves can be stored."""
     well = is_well(state.house)
     return Response({"status": "ok" if well else "can't store"}, status_code=200 if well else 503)
 

@@ -1,6 +1,6 @@
-"""The pages of the house: one document for all of them, with tags for messengers, which show what a link leads to.
+"""The pages: one document for all of them, with tags with which messengers preview a link.
 
-Who plays is said of public tables only.
+Players are named only for public tables.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def page(request: Request[Any, Any, State]) -> str:
 
 @get(["/t/{name:str}", "/r/{name:str}"], media_type=MediaType.HTML)
 async def table_page(request: Request[Any, Any, State], name: FromPath[str]) -> str:
-    """Return the same document for a table, with what messengers show of it, unless the database is away."""
+    """Return the same document for a table, with tags for messengers, unless the database is away."""
     house: House = request.app.state.house
     table = None
     with contextlib.suppress(SQLAlchemyError):
@@ -68,7 +68,7 @@ def with_preview(document: str, address: str, path: str, table: Overview | None)
 
 
 def describe(table: Overview) -> str:
-    """Say what there is to do at a table, who is there if it is public, and what the game is about."""
+    """Describe a table for messengers: the way to join, the players if it is public, and the game."""
     free = sum(seat.name is None for seat in table.seats)
     state = "over" if table.over else "on" if table.started or not free else "open"
     names = ", ".join(seat.name for seat in table.seats if seat.name is not None)

@@ -1,4 +1,4 @@
-"""Tables that another process owns: what is asked of them goes there, and what it answers comes back."""
+"""Tables that another process owns: requests go there, and answers come back."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Unreachable(Exception):
 
 
 class Relay:
-    """Middleware that passes on what is asked of other processes' tables, and lets in what they pass on."""
+    """Middleware that forwards requests to the owners of tables, and accepts forwarded ones."""
 
     app: ASGIApp  # set when it is made
 
@@ -78,7 +78,7 @@ class Relay:
         await self.app(scope, receive, send)
 
     async def enter(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let in what another process passes on, as if it came from where that process got it; refuse all else."""
+        """Accept requests of another process as if they came from their origin; refuse all others."""
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         origin = self._read_origin(scope, headers.get(HEADER, ""))
         if origin is None:
@@ -132,7 +132,7 @@ class Relay:
             await _exchange(owner, receive, send)
 
     def _headers(self, scope: Scope) -> Headers:
-        """Return the headers of a request as they are passed on, and where it comes from."""
+        """Return the headers of a request to forward, with its origin."""
         sent = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
         kept = [one for one in sent if one[0] not in OWN_HEADERS and not one[0].startswith(HANDSHAKE)]
         address = scope["client"][0] if scope["client"] else ""
@@ -152,7 +152,7 @@ class Relay:
 
 
 def open_inside(relay: Relay, listener: socket.socket) -> Inside:
-    """Let other processes come in at a socket, and know where it is; return how it is served."""
+    """Let other processes connect at a socket, and return how it is served."""
     host, port = listener.getsockname()[:2]
     lock = relay.house.store.lock
     lock.address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
@@ -163,13 +163,13 @@ def open_inside(relay: Relay, listener: socket.socket) -> Inside:
 
 
 def _target(scope: Scope) -> str:
-    """Return what is asked for, as it was written."""
+    """Return the path of a request as it was written."""
     path, query = scope["raw_path"].decode("latin-1"), scope["query_string"].decode("latin-1")
     return f"{path}?{query}" if query else path
 
 
 async def _exchange(owner: ClientConnection, receive: Receive, send: Send) -> None:
-    """Carry messages both ways until one side has gone; a browser that is still there is told to come again."""
+    """Carry messages both ways until one side has gone; a remaining browser is told to connect again."""
     from_browser = asyncio.create_task(_to_owner(owner, receive))
     from_owner = asyncio.create_task(_to_browser(owner, send))
     try:
@@ -185,7 +185,7 @@ async def _exchange(owner: ClientConnection, receive: Receive, send: Send) -> No
 
 
 async def _to_owner(owner: ClientConnection, receive: Receive) -> bool:
-    """Pass on what a browser sends; tell whether it was the browser that has gone."""
+    """Forward a browser's messages; tell whether the browser has gone."""
     with contextlib.suppress(ConnectionClosed):
         while (message := await receive())["type"] == "websocket.receive":
             await owner.send(message.get("text") or message.get("bytes") or b"")
@@ -194,14 +194,14 @@ async def _to_owner(owner: ClientConnection, receive: Receive) -> bool:
 
 
 async def _to_browser(owner: ClientConnection, send: Send) -> None:
-    """Pass on what the owner sends."""
+    """Forward the owner's messages."""
     with contextlib.suppress(ConnectionClosed):
         async for text in owner:
             await send({"type": "websocket.send", "text": str(text), "bytes": None})
 
 
 async def refuse(scope: Scope, send: Send, status: int, message: str) -> None:
-    """Refuse a request in a sentence; a browser comes again by itself to a live connection."""
+    """Refuse a request in a sentence; a browser renews a live connection automatically."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
         return

@@ -34,7 +34,7 @@ waiting_jobs = set[object]()
 
 
 async def in_replay_thread(work: Callable[Given, Answer], *args: Given.args, **kwargs: Given.kwargs) -> Answer:
-    """Do something in the one thread for replays, so that tables go on and only one core is busy with it."""
+    """Run a call in the one thread for replays, so that tables continue and only one core is busy."""
     if len(waiting_jobs) >= MAX_WAITING:
         raise Mistake("error-too-much")
     context = contextvars.copy_context()  # with the reader's language
@@ -48,7 +48,7 @@ async def in_replay_thread(work: Callable[Given, Answer], *args: Given.args, **k
 
 @get("/api/tables/{name:str}/steps")
 async def steps(request: Request[Any, Any, State], name: FromPath[str]) -> list[Table]:
-    """Return what a table looked like after `first` to `last` lines; past its end that is its end."""
+    """Return a table after `first` to `last` lines; beyond its end, return its end."""
     house: House = request.app.state.house
     check_limit(request, "replays")
     stored = await house.finished_game(name)
@@ -73,7 +73,7 @@ async def upload(request: Request[Any, Any, State]) -> Created:
 
 @post("/api/tables/{name:str}/what-if")
 async def what_if(request: Request[Any, Any, State], name: FromPath[str]) -> Response[Created]:
-    """Go on with a game that is over from any of its positions, with bots at all other seats."""
+    """Continue from any position of a finished game, with bots in all other seats."""
     house: House = request.app.state.house
     asked = await read_body(request, WhatIf)
     guest, cookie = host_of(request)

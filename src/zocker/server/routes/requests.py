@@ -1,4 +1,4 @@
-"""What routes share: reading what a browser has sent, and telling it what not to cache."""
+"""Shared by routes: reading a browser's input, and telling it what not to cache."""
 
 from __future__ import annotations
 

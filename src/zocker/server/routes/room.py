@@ -1,4 +1,4 @@
-"""Room for live connections: what is counted of each, and how one goes for which there is none."""
+"""Room for live connections: their counts, and how one without room ends."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LINGER = 20.0  # seconds that it may stay without a table, so that it does not c
 
 
 class Room:
-    """What a connection has to do with the places of the house."""
+    """A connection's place on the server."""
 
     def __init__(self, socket: WebSocket[Any, Any, State]) -> None:
         self._socket = socket
@@ -52,7 +52,7 @@ class Room:
         return place
 
     def hear(self, place: Place) -> None:
-        """Note that the connection has said something."""
+        """Note that the connection has sent something."""
         self._places.hear(place)
 
     def leave(self, place: Place) -> None:
@@ -60,7 +60,7 @@ class Room:
         self._places.leave(place)
 
     async def see_off(self, reason: str) -> None:
-        """Say why there is no room; the connection lingers if there is room for that, and is closed then."""
+        """Explain that there is no room; the connection lingers if there is room for that, and is closed then."""
         self._hang_up_later()
         await self._socket.send_data(msgspec.json.encode(Refused(str(Mistake(reason)))), mode="text")
         if self._timer is not None:
@@ -76,6 +76,6 @@ class Room:
         await self._socket.close(CROWDED)
 
     def _hang_up_later(self) -> None:
-        """End the connection soon, even if nobody reads what it is sent."""
+        """End the connection soon, even if no one reads its messages."""
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(LAST_WORDS, self._abort)

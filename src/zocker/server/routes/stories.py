@@ -1,4 +1,4 @@
-"""What finished games tell: whether it was luck, and where it turned."""
+"""Stories of finished games: luck, mistakes and turning points."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MAX_GAMES = 100  # of a reader's own
 
 @get("/api/tables/{name:str}/story", cache_control=NO_STORE)
 async def story(request: Request[Any, Any, State], name: FromPath[str]) -> Story:
-    """Return the story of a game that is over: before its end it would tell what is hidden."""
+    """Return the story of a finished game; earlier it would reveal hidden money."""
     house: House = request.app.state.house
     address, guest = address_of(request), known_guest(request)
     check_limit(request, "replays")
@@ -47,7 +47,7 @@ async def story(request: Request[Any, Any, State], name: FromPath[str]) -> Story
 
 
 def own_scores(house: House, stored: StoredTable, guest: str) -> tuple[int, int] | None:
-    """Return what a guest has had in a game, and at most in other games of its kind; None where there is no such."""
+    """Return a guest's score in a game, and the best in other games of its kind; None if there is none."""
     played = [game for game in house.store.read.finished_games(guest) if game.game == stored.game]
     scores = {game.id: game.result.scores[game.seat] for game in played if game.result is not None}
     own = scores.pop(stored.id, None)
@@ -56,7 +56,7 @@ def own_scores(house: House, stored: StoredTable, guest: str) -> tuple[int, int]
 
 @get("/api/mine/skill", cache_control=NO_STORE)
 async def read_skill(request: Request[Any, Any, State]) -> Skill:
-    """Return luck and skill in the reader's own games; while somebody reads, one more after the other is looked at."""
+    """Return luck and skill in the reader's own games; while they read, more games are analysed one by one."""
     house: House = request.app.state.house
     guest = known_guest(request)
     check_limit(request, "replays")

@@ -52,7 +52,7 @@ async def create_table(request: Request[Any, Any, State]) -> Response[Created]:
 
 @post("/api/tables/{name:str}/rematch")
 async def rematch(request: Request[Any, Any, State], name: FromPath[str]) -> Created:
-    """Set up the same table once more, or return the one that somebody else has set up."""
+    """Set up the same table again, or return the one that another player has set up."""
     return Created(await request.app.state.house.rematch(name, known_guest(request)))
 
 
@@ -81,7 +81,7 @@ async def record(state: State, name: FromPath[str]) -> Response[str]:
 
 @get("/api/tables/{name:str}/proof", cache_control=NO_STORE)
 async def proof(request: Request[Any, Any, State], name: FromPath[str]) -> ShownProof:
-    """Return what the dice of a table were derived from so far, for anybody to check who may know all of it."""
+    """Return the input of a table's rolls so far, for anyone who may know all of it."""
     guest, head = known_guest(request), request.query_params.get("head", "")
     check_limit(request, "replays")
     table: LiveTable = await request.app.state.house.find(name)

@@ -1,4 +1,4 @@
-"""Who comes, and from where: a guest's cookie, and an address."""
+"""Visitors: a guest's cookie, and an address."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ Connection = Request[Any, Any, State] | WebSocket[Any, Any, State]
 
 
 def address_of(connection: Connection) -> str:
-    """Return the address that somebody comes from, as limits count it; the guard has noted it."""
+    """Return a visitor's address for limits; the guard has noted it."""
     client = connection.scope.get("client")
     return client[0] if client else NOWHERE
 
 
 def is_secure(connection: Connection) -> bool:
-    """Tell whether somebody comes by https; the guard has noted it."""
+    """Tell whether a visitor comes by https; the guard has noted it."""
     return connection.scope["scheme"] in ("https", "wss")
 
 
 def known_guest(connection: Connection) -> str | None:
-    """Return the guest who comes, if the cookie is ours; refuse cookies that name several guests."""
+    """Return the guest of a request, if the cookie is ours; refuse cookies that name several guests."""
     named = named_guests(connection.scope, connection.app.state.guests)
     if len(named) > 1:  # another site has added one, and nobody can tell which
         raise Mistake("error-cookies")
@@ -36,7 +36,7 @@ def known_guest(connection: Connection) -> str | None:
 
 
 def named_guests(scope: Any, guests: Guests) -> set[str]:
-    """Return the guests whom the cookies of a request name, if they are ours."""
+    """Return the guests in the cookies of a request, if they are ours."""
     return {guest for cookie in sent_cookies(scope) if (guest := guests.read(cookie)) is not None}
 
 
@@ -52,13 +52,13 @@ def sent_cookies(scope: Any) -> Iterator[str]:
 
 
 def check_limit(connection: Connection, what: Resource) -> None:
-    """Count one more of something that somebody asks for, or refuse it; others at the same address keep their part."""
+    """Count one more request of a kind, or refuse it; others at the same address keep their part."""
     limits: Limits = connection.app.state.limits
     limits.check(what, address_of(connection), known_guest(connection) or "")
 
 
 def guest_of(connection: Connection) -> tuple[str, list[Cookie]]:
-    """Return the guest who comes, and the cookie for a new one; an address can have only so many new ones."""
+    """Return the guest of a request, and the cookie for a new one; an address can have only so many new ones."""
     known = known_guest(connection)
     if known is not None:
         return known, []

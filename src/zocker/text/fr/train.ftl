@@ -1,6 +1,6 @@
 ### Apprendre des valeurs.
 
-help-train = Laisser un réseau apprendre un jeu en jouant contre lui-même ; on peut l’arrêter à tout moment et reprendre plus tard. Demande zocker[train].
+help-train = Entraîner un réseau qui joue contre lui-même. On peut l’arrêter à tout moment et reprendre plus tard. Nécessite zocker[train].
 help-train-players = Le nombre de joueurs ; pas pour Gambler, qu’un seul réseau joue quel que soit leur nombre.
 help-train-folder = Où l’entraînement est conservé.
 help-train-steps = Le nombre total d’étapes ; chacune compte environ 40 000 positions, ou 4 millions sur une carte graphique.
@@ -13,7 +13,7 @@ train-step = Étape { $step } sur { $steps } : { NUMBER($positions, maximumFra
    *[predecessor] le réseau actuel
  } à toutes les autres places, il gagne { $wins }.
 train-done = Le réseau est dans { $path }, sa courbe d’apprentissage dans { $curve }.
-error-train-torch = L’entraînement demande PyTorch : pip install "zocker[train]".
+error-train-torch = L’entraînement nécessite PyTorch : pip install "zocker[train]".
 error-train-gambler = Un seul réseau joue à Gambler quel que soit le nombre de joueurs : omettez --players.
 error-train-2019 = Las Vegas 2019 est Royale sans plateaux : entraînez royale.
 error-train-players = Un réseau joue à { $game } avec un seul nombre de joueurs : indiquez-le avec --players.
