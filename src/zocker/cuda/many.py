@@ -37,14 +37,15 @@ class Many:
         self.scores = cuda.device_array((size, players), np.int64)
         self.wins = cuda.device_array((size, players), np.float64)
 
-    def begin(self, blank: State, words: Array | None) -> None:
-        """Start all games; without start words, their dice continue where they are."""
+    def begin(self, blanks: State | Array, words: Array | None) -> None:
+        """Start as many games of each blank state; without start words, their dice continue where they are."""
         cuda.synchronize()
         self._told[:] = -1
         self._fault.copy_to_device(np.full(1, NO_FAULT))
         if words is not None:
             self._rngs.copy_to_device(words)
-        self._states.copy_to_device(np.repeat(self._words(blank), self.size, axis=1))
+        kinds = self._words(blanks)
+        self._states.copy_to_device(np.repeat(kinds, -(-self.size // kinds.shape[1]), axis=1)[:, : self.size].copy())
         for results in (self.done, self.scores, self.wins):
             results.copy_to_device(np.zeros(results.shape, results.dtype))
         self._play()
@@ -56,9 +57,9 @@ class Many:
         self.seats.copy_to_device(np.full(self.size, seat))
         self.legal.copy_to_device(np.asfortranarray(np.tile(legal, (self.size, 1))))
 
-    def _words(self, state: State) -> Array:
-        one = as_layout(np.array([state], self._rules.layout), self._kernels.layout)
-        return one.view(np.int32).reshape(-1, 1)
+    def _words(self, states: State | Array) -> Array:
+        narrow = as_layout(np.array(states, self._rules.layout, ndmin=1), self._kernels.layout)
+        return narrow.view(np.int32).reshape(len(narrow), -1).T
 
     def array(self, given: Any) -> Any:
         """Return an array in the GPU's memory as one of Numba's."""
@@ -124,6 +125,13 @@ class Many:
         with exact_arithmetic():
             self._kernels.observe[self._blocks, THREADS](self._states, seats, self._memory, self._observed)
         return self._observed
+
+    def look_ahead(self, counts: Any, tables: Any, moves: Any, observed: Any, wins: Any) -> None:
+        """Show what the deciding seats would observe after some moves, as the kernel describes it."""
+        with exact_arithmetic():
+            self._kernels.look_ahead[-(-len(tables) // THREADS), THREADS](
+                self._states, self.seats, counts, tables, moves, observed, wins
+            )
 
     def shake(self) -> None:
         """Start every game's dice from the operating system's randomness."""

@@ -10,6 +10,7 @@ from zocker.bots.profiles import PROFILES
 from zocker.errors import Mistake
 from zocker.rules import games
 from zocker.rules.options import check_players
+from zocker.rules.state import State
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -28,6 +29,11 @@ class Setting(msgspec.Struct, frozen=True):
     @property
     def seats(self) -> int:
         return max(variant.players for variant in self.variants)
+
+    def blank(self, variant: Variant) -> State:
+        """Return the blank state of a variant."""
+        rules = games.find(self.game)
+        return rules.blank_state(variant.players, msgspec.convert(variant.options, rules.Options))
 
     @property
     def command(self) -> str:
