@@ -1,9 +1,5 @@
 ### War es Glück? Was Würfe und Entscheidungen geändert haben.
 
-help-analyse = Herausfinden, ob eine Partie Glück war. Zeigt, was jeder Wurf und jede Entscheidung geändert hat.
-help-analyse-file = Eine Aufzeichnung, oder ein Ordner mit Aufzeichnungen, um zu sehen, wie viel davon Glück war.
-help-analyse-chart = Die Siegchancen aller Spieler in diese Datei zeichnen, die auf .svg oder .png enden muss.
-
 analyse-title = { $game }, zu { $players ->
     [2] zweit
     [3] dritt

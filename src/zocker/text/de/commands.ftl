@@ -94,3 +94,15 @@ help-open-metrics = Die Metriken unter /metrics allen zeigen, nicht nur diesem C
 help-trusted-proxy = Ein Netz von Reverse-Proxys, deren Angaben zur Herkunft von Anfragen wir trauen; mehrfach möglich.
 help-no-browser = Den Browser nicht öffnen.
 terminal-you = Du
+
+help-analyse = Herausfinden, ob eine Partie Glück war. Zeigt, was jeder Wurf und jede Entscheidung geändert hat.
+help-analyse-file = Eine Aufzeichnung, oder ein Ordner mit Aufzeichnungen, um zu sehen, wie viel davon Glück war.
+help-analyse-chart = Die Siegchancen aller Spieler in diese Datei zeichnen, die auf .svg oder .png enden muss.
+help-train = Ein Netz durch Spiele gegen sich selbst trainieren. Jederzeit anhalten, später fortsetzen. Braucht zocker[train].
+help-train-players = Wie viele Spieler am Tisch sitzen; nicht bei Gambler, wo ein Netz mit beliebig vielen spielt.
+help-train-folder = Der Ordner des Laufs.
+help-train-steps = Wie viele Schritte insgesamt; jeder hat etwa 40.000 Stellungen, auf einer GPU 4 Millionen.
+help-train-minutes = Nach so vielen Minuten anhalten; derselbe Befehl macht dort weiter. Ohne Angabe bis zum letzten Schritt.
+help-train-device = cpu, oder cuda, um auf einer GPU zu spielen und zu lernen.
+help-train-large = Etwa achtmal so viele Gewichte lernen, für gute Schätzungen statt für Tempo.
+help-train-seed = Dieselbe Zahl ergibt denselben Lauf, auf einer GPU nur fast.

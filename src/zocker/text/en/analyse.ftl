@@ -1,9 +1,5 @@
 ### Was it luck? What each roll and choice changed.
 
-help-analyse = Find out whether a recorded game was luck. See what every roll and every choice changed.
-help-analyse-file = A record, or a folder of records to see how much of those games was luck.
-help-analyse-chart = Draw each player’s win chance into this file, which must end in .svg or .png.
-
 analyse-title = { $game }, { $players } players: was it luck?
 analyse-chart-title = { $game }, { $players } players: win chances
 analyse-round = Round { $round }

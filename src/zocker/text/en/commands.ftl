@@ -88,3 +88,15 @@ help-open-metrics = Show /metrics to everyone, not just to this machine.
 help-trusted-proxy = A network of reverse proxies to trust; may be given several times.
 help-no-browser = Don’t open the browser.
 terminal-you = You
+
+help-analyse = Find out whether a recorded game was luck. See what every roll and every choice changed.
+help-analyse-file = A record, or a folder of records to see how much of those games was luck.
+help-analyse-chart = Draw each player’s win chance into this file, which must end in .svg or .png.
+help-train = Train a value network by self-play. Stop it at any time and continue later. Needs zocker[train].
+help-train-players = The number of players; not for Gambler, where one network plays with any number.
+help-train-folder = The folder for this run.
+help-train-steps = The number of steps in all; each is about 40,000 positions, or 4 million on a GPU.
+help-train-minutes = Stop after this many minutes; the same command continues from there. By default, take all steps.
+help-train-device = cpu, or cuda to play and learn on a GPU.
+help-train-large = Learn about eight times as many weights, for good estimates rather than speed.
+help-train-seed = The same number gives the same run; on a GPU, only almost.

@@ -1,13 +1,5 @@
 ### Training value networks.
 
-help-train = Train a value network by self-play. Stop it at any time and continue later. Needs zocker[train].
-help-train-players = The number of players; not for Gambler, where one network plays with any number.
-help-train-folder = The folder for this run.
-help-train-steps = The number of steps in all; each is about 40,000 positions, or 4 million on a GPU.
-help-train-minutes = Stop after this many minutes; the same command continues from there. By default, take all steps.
-help-train-device = cpu, or cuda to play and learn on a GPU.
-help-train-large = Learn about eight times as many weights, for good estimates rather than speed.
-help-train-seed = The same number gives the same run; on a GPU, only almost.
 train-step = Step { $step } of { $steps }: { NUMBER($positions, maximumFractionDigits: 0) } positions, { NUMBER($minutes, maximumFractionDigits: 1) } minutes. Against { $rival ->
     [regular] regular
    *[predecessor] today’s network

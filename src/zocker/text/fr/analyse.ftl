@@ -1,9 +1,5 @@
 ### Était-ce de la chance ? Ce que les lancers et les choix ont changé.
 
-help-analyse = Savoir si une partie était de la chance. Montre ce que chaque lancer et chaque choix a changé.
-help-analyse-file = Un enregistrement, ou un dossier d’enregistrements : quelle part de ces parties était de la chance.
-help-analyse-chart = Dessiner les chances de gagner de tous dans un fichier de ce nom, qui finit par .svg ou .png.
-
 analyse-title = { $game }, { $players } joueurs : était-ce de la chance ?
 analyse-chart-title = { $game } à { $players } : les chances de gagner de tous
 analyse-round = Manche { $round }

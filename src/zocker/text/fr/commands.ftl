@@ -88,3 +88,15 @@ help-open-metrics = Montrer les métriques de /metrics à tous, et pas seulement
 help-trusted-proxy = Un réseau de proxys inverses que l’on croit sur l’origine des requêtes ; peut être répété.
 help-no-browser = Ne pas ouvrir le navigateur.
 terminal-you = Vous
+
+help-analyse = Savoir si une partie était de la chance. Montre ce que chaque lancer et chaque choix a changé.
+help-analyse-file = Un enregistrement, ou un dossier d’enregistrements : quelle part de ces parties était de la chance.
+help-analyse-chart = Dessiner les chances de gagner de tous dans un fichier de ce nom, qui finit par .svg ou .png.
+help-train = Entraîner un réseau qui joue contre lui-même. On peut l’arrêter à tout moment et reprendre plus tard. Nécessite zocker[train].
+help-train-players = Le nombre de joueurs ; pas pour Gambler, qu’un seul réseau joue quel que soit leur nombre.
+help-train-folder = Où l’entraînement est conservé.
+help-train-steps = Le nombre total d’étapes ; chacune compte environ 40 000 positions, ou 4 millions sur une carte graphique.
+help-train-minutes = S’arrêter après ce nombre de minutes ; la même commande reprend à cet endroit. Par défaut, aller jusqu’à la dernière étape.
+help-train-device = cpu, ou cuda pour jouer et apprendre sur une carte graphique.
+help-train-large = Apprendre environ huit fois plus de poids, pour mieux juger plutôt que pour aller vite.
+help-train-seed = Le même nombre donne le même entraînement, à peu de chose près sur une carte graphique.
