@@ -87,7 +87,8 @@ def test_lists_begin_after_an_empty_line(file: Path) -> None:
 def test_every_board_and_every_tableau_has_its_picture(game: str, pieces: int) -> None:
     shown = set(re.findall(rf"\.\./(pictures/{game}/\w+\.webp)", rules_page(game)))
     assert len(shown) == pieces
-    assert [picture for picture in shown if not (ROOT / "docs" / picture).is_file()] == []
+    missing = [picture for picture in shown if not (ROOT / "docs" / picture).is_file()]
+    assert not missing, f"run: python -m tools.picture, which takes {', '.join(missing)}"
 
 
 def test_every_page_is_in_the_menu_once() -> None:

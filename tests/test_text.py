@@ -34,6 +34,7 @@ BROWSER = "\n".join(
     if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts")
 )
 ALL_OPTIONS = {field.name for game in GAMES.values() for field in msgspec.structs.fields(game.Options)}
+NEVER_EMPTY = {"A2", "E1", "F1", "F2"}  # boards that need no line of their own, because something is always on them
 OTHERS = tuple(code for code in LANGUAGES if code != "en")
 
 
@@ -290,6 +291,15 @@ def test_the_rules_describe_exactly_the_options_that_the_game_accepts(
 def test_rules_name_the_casinos(game: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZOCKER_LANG", code)
     assert [casino for casino in GAMES[game].casinos if casino not in rules(game)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_board_has_its_words(code: str) -> None:
+    wanted = {f"decision-{question.kind}" for board in BOARDS for question in board.questions}
+    wanted |= {f"board-{board.face.lower()}" for board in BOARDS}
+    wanted |= {f"board-line-{board.face.lower()}" for board in BOARDS if board.face not in NEVER_EMPTY}
+    missing = sorted(wanted - {*messages(code)})
+    assert not missing, f"{code}/royale.ftl lacks {', '.join(missing)}"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

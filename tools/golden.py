@@ -3,8 +3,9 @@
     python tools/golden.py NAME … | --all
 
 Only a person runs this, and only when a record can no longer be true: a rule was wrong, a clause changed, or the
-seeded dice did. `tests/test_golden.py` replays what is kept, and a difference there is a bug until proved
-otherwise. Better bots are no reason: a record holds their moves, not their reasons.
+seeded dice did. A new board needs its own and those whose boards are drawn, a new option none. `tests/test_golden.py`
+replays what is kept, and a difference there is a bug until proved otherwise. Better bots are no reason: a record
+holds their moves, not their reasons.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ LOOK = {
     "text.woff2": ROOT / "web" / "src" / "fonts" / "text.woff2",
     "fonts.txt": ROOT / "web" / "public" / "fonts.txt",
 }
-BOARD = re.compile(r"^- \*\*([A-H][12]) ", re.MULTILINE)  # how the rules of Royale begin to tell of a board
+BOARD = re.compile(r"^- \*\*([A-Z][12]) ", re.MULTILINE)  # how the rules of Royale begin to tell of a board
 CLAUSES = "[Every rule as a numbered clause](../rules/{document}.md), with where it comes from."
 
 

@@ -18,6 +18,9 @@ from zocker.narration.advice import basis, star, untrained
 from zocker.rules import dice, games
 from zocker.rules.engine import legal_codes
 from zocker.rules.features import Feature, labels, size
+from zocker.rules.royale.boards.all import BOARDS
+from zocker.rules.royale.boards.board import Board
+from zocker.rules.royale.boards.my_choice import MY_CHOICE
 from zocker.rules.royale.features import FEATURES
 from zocker.rules.royale.game import ROYALE
 from zocker.rules.state import State
@@ -127,17 +130,21 @@ def test_a_net_for_fewer_seats_is_refused(tmp_path: Path, monkeypatch: pytest.Mo
     assert refused(match.masked(match.waiting.seat)) == "error-net-seats"  # type: ignore[union-attr,arg-type]
 
 
-def with_a_board_less(features: tuple[Feature, ...]) -> tuple[Feature, ...]:
-    """Return Royale's features as they would be without the last face, H2."""
+def without(boards: tuple[Board, ...], features: tuple[Feature, ...]) -> tuple[Feature, ...]:
+    """Return Royale's features as they would be without the last boards."""
+    faces, observed = tuple(board.face for board in boards), {board.observed for board in boards}
     casinos, *others = features
     kinds = next(feature for feature in others if feature.name == "waits_for")
-    fewer = tuple(name for name in kinds.entries if not name.endswith("H2"))
+    fewer = tuple(name for name in kinds.entries if name.removeprefix("-") not in faces)
     return (
-        casinos._replace(shape=(casinos.shape[0], casinos.shape[1] - 1), entries=casinos.entries[:-1]),
+        casinos._replace(
+            shape=(casinos.shape[0], casinos.shape[1] - len(boards)),
+            entries=casinos.entries[: len(casinos.entries) - len(boards)],
+        ),
         *(
             kinds._replace(shape=(len(fewer),), entries=fewer) if one is kinds else one
             for one in others
-            if one.name != "my_choice"
+            if one not in observed
         ),
     )
 
@@ -145,7 +152,8 @@ def with_a_board_less(features: tuple[Feature, ...]) -> tuple[Feature, ...]:
 @pytest.fixture
 def without_my_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the net for two be one that was trained before there was a face H2."""
-    features, before = with_a_board_less(FEATURES), weights.inputs_of(FEATURES)
+    place = BOARDS.index(MY_CHOICE)
+    features, before = without(BOARDS[place:], FEATURES), weights.inputs_of(without(BOARDS[place + 1 :], FEATURES))
     names, net = weights.inputs_of(features), weights.read(FILE).net
     pooled = len(net.place_2.bias)
     kept = [*range(pooled), *(pooled + before.rest.index(name) for name in names.rest)]

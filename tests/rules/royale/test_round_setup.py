@@ -346,20 +346,22 @@ def test_with_repeats_any_face_may_be_typed() -> None:
 
 @pytest.mark.clause("RY-10", "RY-10c")
 def test_when_too_few_boards_have_an_unused_face_those_come_first() -> None:
-    """Six boards have shown both faces in two rounds; only A and B have not been out."""
+    """Six boards have shown both faces in two rounds; only A, B and those after H have not been out."""
+    new = " ".join([*BY_FACE][16::2])
     used = ["C2", "D2", "E2", "F2", "G2", "H2"]
     match = position(3, None, "C1 D1 E1 F1 H1 G1", left=["1", "", ""], options={"no_repeat": True}, round=2, used=used)
     all_dice_on(match, 6)
     for wrong, face in (
-        ("C1 A1 B1 D1 E1 F1", "C1"),
-        ("A1 C1 B1 D1 E1 F1", "C1"),
-        ("A1 B1 A2 C1 D1 E1", "A2"),
-        ("A1 B1 C1 C2 D1 E1", "C2"),
+        (f"C1 A1 B1 {new} D1 E1 F1", "C1"),
+        (f"A1 C1 B1 {new} D1 E1 F1", "C1"),
+        (f"A1 B1 {new} A2 C1 D1 E1", "A2"),
+        (f"A1 B1 {new} C1 C2 D1 E1", "C2"),
     ):
         with refused("error-board-out", face=face):
-            match.supply(f"boards {wrong}")
-    match.supply("boards A1 B2 C1 D2 E1 F2")
-    assert faces(match) == ["A1", "B2", "C1", "D2", "E1", "F2"]
+            match.supply(" ".join(["boards", *wrong.split()[:6]]))
+    right = f"A1 B2 {new} C1 D2 E1 F2".split()[:6]
+    match.supply(" ".join(["boards", *right]))
+    assert faces(match) == right
 
 
 @pytest.mark.clause("RY-10c")
