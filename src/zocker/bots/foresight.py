@@ -45,6 +45,15 @@ class Room(NamedTuple):
     shares: Array
 
 
+class Nets(NamedTuple):
+    """Who chooses for all seats in playouts, and who judges where they end."""
+
+    player: Net
+    player_work: Work
+    judge: Net
+    judge_work: Work
+
+
 class Foreseen(NamedTuple):
     """What becomes of the deciding seat after each choice: what the net thinks at once and playouts, joined."""
 
@@ -56,7 +65,17 @@ def look_ahead(
     net: Net, view: State, legal: Array, at_once: Array, rng: Rng, how: Foresight, *, even: bool
 ) -> tuple[int, Foreseen]:
     """Return the index of the best choice, and what was seen of all; with `even`, as much of one as of another."""
-    room = Room(
+    room = room_for(view)
+    room.rngs[0].word = rng.word
+    seen = Foreseen(at_once.copy(), np.zeros(len(legal)))
+    best = gears.compiled(foresee)(net, work_for(net), room, legal, at_once, how, even, seen)
+    rng.word = room.rngs[0].word
+    return int(best), seen
+
+
+def room_for(view: State) -> Room:
+    """Return room for playouts from a view."""
+    return Room(
         np.full(STATES + 1, view, view.dtype),
         np.zeros(RNGS, dice.RNG),
         np.zeros(games.MAX_MOVES, np.int64),
@@ -65,11 +84,6 @@ def look_ahead(
         np.zeros((games.MAX_MOVES, features.size(games.by_state(view).features)), np.int32),
         np.zeros((games.MAX_MOVES, int(view.players))),
     )
-    room.rngs[0].word = rng.word
-    seen = Foreseen(at_once.copy(), np.zeros(len(legal)))
-    best = gears.compiled(foresee)(net, work_for(net), room, legal, at_once, how, even, seen)
-    rng.word = room.rngs[0].word
-    return int(best), seen
 
 
 @entry
@@ -148,7 +162,7 @@ def play_choices(
             states[1] = states[0]
             guess(states[1], seat, rngs[1])
             games.play(states[1], legal[k])
-            cost += play_on(net, work, room, seat)
+            cost += play_on(Nets(net, work, net, work), room, seat, DECISIONS, states[0].round_no)
             sums.chances[k] += room.shares[0, 0]
         if tells_places or not by_net:
             made = play_round_out(states, rngs, seat, legal[k], word, room.bots, room.moves, room.outcome)
@@ -162,16 +176,16 @@ def play_choices(
 
 
 @kernel
-def play_on(net: Net, work: Work, room: Room, seat: int) -> int:
-    """Let the net choose for all seats in `room.states[1]` until a seat has decided twice or the round is over.
+def play_on(nets: Nets, room: Room, seat: int, decisions: int, last_round: int) -> int:
+    """Let a net choose for all seats in `room.states[1]` until a seat is to decide so often, or a round is over.
 
-    Write what it thinks then to the first of the shares; return how many positions it has judged.
+    Write what the seat's share of the win is thought to be then to the first of the shares; return how many positions
+    were judged.
     """
     state = room.states[1]
-    round_no = state.round_no
-    decisions = 0
+    made = 0
     judged = 1
-    while waits_for(state) != OVER and state.round_no == round_no:
+    while waits_for(state) != OVER and state.round_no <= last_round:
         if waits_for(state) < OVER:
             games.draw(state, room.rngs[1], room.outcome)
             games.chance(state, room.outcome)
@@ -181,14 +195,15 @@ def play_on(net: Net, work: Work, room: Room, seat: int) -> int:
         if n > 1:
             room.states[2] = state
             games.mask(room.states[2], seat_of(state), True)
-            best = judge_choices(net, work, room.states[2:], room.moves[:n], room.observed, room.shares)
+            views = room.states[2:]
+            best = judge_choices(nets.player, nets.player_work, views, room.moves[:n], room.observed, room.shares)
             judged += n
-            decisions += int(seat_of(state) == seat)
-            if decisions == DECISIONS:
+            made += int(seat_of(state) == seat)
+            if made == decisions:
                 room.shares[0] = room.shares[best]
                 return judged
         games.play(state, room.moves[best])
-    judge_state(net, work, state, seat, room.observed[0], room.shares[0])
+    judge_state(nets.judge, nets.judge_work, state, seat, room.observed[0], room.shares[0])
     return judged
 
 
