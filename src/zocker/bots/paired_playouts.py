@@ -43,7 +43,8 @@ class Proved(msgspec.Struct, frozen=True):
     code: int
     chance: float  # to win the game
     difference: float  # how much better the first choice is
-    error: float | None  # the standard error of the difference, or None where the method was never measured
+    noise: float  # the standard error of the difference by chance alone
+    error: float | None  # with that of the method, or None where the method was never measured
     sure: bool  # whether the difference has this sign for sure
 
 
@@ -100,7 +101,8 @@ def compare(choices: Sequence[int], shares: Array, bias: float | None) -> tuple[
     for k, code in enumerate(choices):
         error = None if bias is None else math.hypot(noise[k], bias) if k else 0.0
         sure = error is not None and abs(differences[k]) > SURE * error
-        proved.append(Proved(int(code), float(shares[:, k].mean()), float(differences[k]), error, sure))
+        chance, difference = float(shares[:, k].mean()), float(differences[k])
+        proved.append(Proved(int(code), chance, difference, float(noise[k]), error, bool(sure)))
     return tuple(proved)
 
 
