@@ -22,7 +22,7 @@ from zocker.rules import dice, features, games, gears
 from zocker.rules.dice import Rng
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel
-from zocker.rules.ranking import rank
+from zocker.rules.ranking import left_behind
 from zocker.rules.state import Array, State
 from zocker.values.choices import judge_choices, judge_state
 from zocker.values.net import Net, Work, work_for
@@ -205,14 +205,3 @@ def play_on(nets: Nets, room: Room, seat: int, decisions: int, last_round: int) 
         games.play(state, room.moves[best])
     judge_state(nets.judge, nets.judge_work, state, seat, room.observed[0], room.shares[0])
     return judged
-
-
-@kernel
-def left_behind(state: State, seat: int) -> float:
-    """Return the share of rivals that rank below a seat at the end; those who rank equal count half."""
-    place = rank(state, seat)
-    below = 0.0
-    for other in range(state.players):
-        theirs = rank(state, other)
-        below += int(theirs > place) + 0.5 * int(theirs == place and other != seat)
-    return below / (state.players - 1)
