@@ -7,7 +7,7 @@ best placement would have been worth more, if both sides played perfectly from t
 
 Second, the standing test of the judge: how far its values, its accusations and their proofs are off.
 
-    python -m benchmarks.judge --games 2 --playouts 100 --kinds las-vegas-4 --levels greedy   # a minute
+    python -m benchmarks.judge --games 2 --playouts 100 --kinds las-vegas-4 --levels rookie   # a minute
     python -m benchmarks.judge --games 50 --to judged.json --publish                          # hours
 
 Weak and strong bots play games of every kind. The judge says what it thinks of some positions, and of some choices that
@@ -22,6 +22,7 @@ import argparse
 import json
 import math
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -169,7 +170,8 @@ KINDS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "gambler-2": ("gambler", 2, {}),
     "gambler-4": ("gambler", 4, {}),
 }
-LEVELS = "greedy", "legend"  # weak and strong players
+LEVELS = "rookie", "legend"  # weak and strong players; in Royale `greedy` and `regular` are the same
+ENOUGH = 100  # positions of a kind before proofs may rely on what they say
 A_GAME = 4  # positions, and accusations, of one game
 ACCUSED = 0.02  # a claimed loss that counts as an accusation
 RESAMPLES = 300
@@ -474,11 +476,12 @@ def examine_job(job: tuple[str, str, int], how: How) -> Tested:
 
 
 def publish(tested: Sequence[Tested]) -> None:
-    """Write the table to RESULTS.md, and how far proofs are off to the file that `prove` reads."""
+    """Write the table to RESULTS.md and, with enough positions, how far proofs are off to the file that they read."""
     results.write("judge", "`python -m benchmarks.judge`", table(tested))
     file = weights.FOLDER / BIASES
     rows = tomllib.loads(file.read_text("utf-8"))
-    for kind in dict.fromkeys(one.kind for one in tested):
+    positions = Counter(one.kind for one in tested for case in one.cases if not case.accused)
+    for kind in (kind for kind, number in positions.items() if number >= ENOUGH):
         game, players, options = KINDS[kind]
         state = games.find(game).new(players, games.find(game).Options(**options))
         nets = [

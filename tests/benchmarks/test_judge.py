@@ -130,6 +130,9 @@ def test_a_game_is_examined_and_told_of(tmp_path: Path, monkeypatch: pytest.Monk
     assert {case.accused for case in tested.cases} == {True, False}
     assert all(case.claimed[0] - case.claimed[1] >= standing.ACCUSED for case in tested.cases if case.accused)
     standing.publish([tested])
+    assert paired_playouts.biases.__wrapped__() == {}  # a single game says too little
+    monkeypatch.setattr(standing, "ENOUGH", 1)
+    standing.publish([tested])
     assert "| las-vegas-4 | greedy | 1 |" in (tmp_path / "RESULTS.md").read_text()
     known = paired_playouts.biases.__wrapped__()["las-vegas-4"]
     assert known.nets == (weights.fingerprint(tmp_path / "las-vegas-4.npz"),) * 2
