@@ -129,9 +129,9 @@ def report(measured: Measured, versions: dict[str, Any], rounds: int, seconds: f
         "## Environments",
         "",
         f"Measured on {datetime.date.today().isoformat()} by `make bench`: {rounds} rounds in which ours and others",
-        f"take turns, {seconds:g} seconds each. Medians, with the lowest and the highest behind them. Vectors run on",
-        "one thread; a step of ours includes the rivals' moves, the observation and the mask, and only time in `step`",
-        "counts. Single environments choose their moves in Python, as PettingZoo's `performance_benchmark` does.",
+        f"take turns, {seconds:g} seconds each. Numbers are medians, followed by the lowest and the highest. Vectors",
+        "run on one thread. A step of ours includes the rivals' moves, the observation and the mask, and only time in",
+        "`step` counts. Single environments choose their moves in Python, as in PettingZoo's `performance_benchmark`.",
         "",
         f"Machine: {results.cpu()}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}.",
         "",
@@ -144,8 +144,8 @@ def report(measured: Measured, versions: dict[str, Any], rounds: int, seconds: f
         *(f"| {text} | {versions[name]} | {measured[name]} |" for name, text in THEIRS.items()),
         "",
         f"Required: {MIN_VECTOR:,} steps a second of the vector in Las Vegas, and {MIN_AEC} times PettingZoo's own",
-        "Texas hold'em. PettingZoo's backgammon is no longer part of it. PufferLib's release on PyPI is source that",
-        "downloads libraries while it is built, so it is not measured.",
+        "Texas hold'em. PettingZoo's backgammon is no longer part of it. PufferLib is not measured, because its",
+        "release on PyPI is source that downloads libraries while it is built.",
     ]
     return "\n".join(lines)
 

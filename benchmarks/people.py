@@ -78,7 +78,7 @@ class Load(NamedTuple):
             [
                 f"Then {self.tables} tables of all games, each with two people who think for about a second and a bot:",
                 f"{len(self.times) / self.seconds:.0f} moves a second, {1000 * self.cpu / len(self.times):.1f} ms of",
-                f"processor time a move and what follows from it, {100 * self.cpu / self.seconds:.0f} % of a core and",
+                f"processor time a move with its consequences, {100 * self.cpu / self.seconds:.0f} % of a core and",
                 f"{self.memory / 1000:.0f} kB of memory a table with its two connections.",
                 "",
                 "| milliseconds until a move is confirmed | half | 90 of 100 | 99 of 100 | all |",

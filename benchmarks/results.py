@@ -11,7 +11,7 @@ RESULTS = Path(__file__).parent / "RESULTS.md"
 def write(name: str, script: str, section: str) -> None:
     """Put a section between its marks, or at the end of the file; what others wrote stays."""
     begin, end = f"<!-- {name}: written by {script} -->", f"<!-- end of {name} -->"
-    text = RESULTS.read_text("utf-8") if RESULTS.exists() else "# Figures\n"
+    text = RESULTS.read_text("utf-8") if RESULTS.exists() else "# Results\n"
     before, _, rest = text.partition(begin)
     _, _, after = rest.partition(end)
     parts = (before, f"{begin}\n\n{section}\n\n{end}", after)

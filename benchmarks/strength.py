@@ -181,8 +181,8 @@ def report(tables: list[str]) -> str:
         [
             "## Strength",
             f"Measured on {datetime.date.today().isoformat()} by `make strength`, seed {SEED}. A win share is that of\n"
-            "one seat of the bot, shared wins counted in parts, with its 95 % interval. The line-up moves on by one\n"
-            "seat from game to game.",
+            "one seat of the bot, with its 95 % interval. Shared wins count in parts. The line-up shifts by one seat\n"
+            "from game to game.",
             *tables,
         ]
     )
@@ -219,13 +219,13 @@ def level_table(game: str, meetings: list[Arena]) -> str:
 
 
 def regret_table(regrets: dict[str, regret.Regret]) -> str:
-    """Return how much bots give away as a table."""
+    """Return the regret of bots as a table."""
     positions = regrets["shark"].positions
     lines = [
         f"### las-vegas: mean regret on {positions:,} positions that are solved exactly",
         "",
-        "Two players at the end of a round, every other position with neutral dice: how much less than the best\n"
-        "choice a bot's choice is worth, in dollars a decision.",
+        "Two players at the end of a round, with neutral dice in every other position. Regret is how much less a\n"
+        "bot's choice is worth than the best one, in dollars a decision.",
         "",
         "| bot | regret | 95 % |",
         "|---|---:|---:|",

@@ -137,7 +137,7 @@ def test_verify_says_where_a_record_stops_being_true(run: Any, tmp_path: Path) -
 
 def test_verify_vouches_for_nothing_in_a_game_by_older_rules(run: Any, tmp_path: Path) -> None:
     code, out, err = run("verify", str(SAMPLES / "royale-bad-luck.json"))
-    warning = "This record has nothing that could be checked. It claims this result:"
+    warning = "Nothing in this record can be checked. It claims this result:"
     assert (code, out.splitlines()) == (2, [warning, "Anna: $450,000", "Benno: $240,000", "Carla: $510,000"])
     assert "older rules" in err
     assert "stands" not in err
@@ -271,7 +271,7 @@ def test_tableaux_check_names_every_fault(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     rows = json.dumps(ROWS, indent=1)
     file.write_text(f"[[tableau]]\nname = 'Spa'\nrows = {rows}")
-    assert run("tableaux", "check", str(file)) == (0, f"{file} is good: 1 tableau.\n", "")
+    assert run("tableaux", "check", str(file)) == (0, f"{file} is valid: 1 tableau.\n", "")
     code, out, err = run("tableaux", "check", str(file), "--json")
     assert (code, err) == (0, "")
     assert json.loads(out) == {"file": str(file), "tableaux": 1, "faults": []}
@@ -280,7 +280,7 @@ def test_tableaux_check_names_every_fault(run: Any, tmp_path: Path) -> None:
     assert (code, out) == (2, "")
     row, key = err.splitlines()
     assert row.startswith("line 8, tableau 1 “Spa”, row 5: A row can’t be worth “10010” points")
-    assert key == "line 11, tableau 1 “Spa”: A tableau has no “colour”; it has: name, rows, beginner."
+    assert key == "line 11, tableau 1 “Spa”: A tableau has no “colour”, only: name, rows, beginner."
     code, out, err = run("tableaux", "check", str(file), "--json")
     assert (code, err) == (2, "")
     found = json.loads(out)

@@ -209,6 +209,12 @@ def test_every_metric_is_documented() -> None:
     assert [name for name in names if f"`zocker_{name}`" not in page] == []
 
 
+def test_every_field_of_a_view_is_described() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| [^|]* \| (.*) \|$", reference.pages()["bots.md"], re.MULTILINE)
+    assert len(rows) > 60
+    assert [name for name, about in rows if not about] == []
+
+
 def test_the_api_page_has_every_name() -> None:
     shown = re.findall(r"^::: zocker\.(\w+)$", (ROOT / "docs" / "api.md").read_text("utf-8"), re.MULTILINE)
     assert sorted(shown) == sorted(set(dir(zocker)) - {"__version__"})

@@ -75,7 +75,7 @@ def test_a_move_may_be_given_as_itself_by_its_text_or_by_its_code() -> None:
 @pytest.mark.parametrize("wrong", [None, 1.0, True, 6, -1, np.int64(99), ["place 1"], object(), b"place 1"])
 def test_anything_else_is_no_move_and_is_said_so(wrong: object) -> None:
     match = Match("las-vegas", players=2, seed=7)
-    with pytest.raises(Mistake, match="is not a legal move now; legal: place 1, place 2"):
+    with pytest.raises(Mistake, match=r"is not a legal move now\. Legal moves: place 1, place 2"):
         match.play(wrong)  # type: ignore[arg-type]
 
 

@@ -71,7 +71,7 @@ def test_a_record_is_saved_and_loaded_by_its_path(tmp_path: Path, kind: Callable
 def test_what_is_no_record_is_said_so(ask: Callable[[Any], object]) -> None:
     wrongs: list[object] = ["game.json", Path("game.json"), finished(), None, {}]
     for wrong in wrongs:
-        with pytest.raises(Mistake, match=rf"not {type(wrong).__name__}: match\.record\(\) returns one"):
+        with pytest.raises(Mistake, match=rf"not {type(wrong).__name__}\. Get one from match\.record\(\)"):
             ask(wrong)
 
 

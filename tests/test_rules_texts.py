@@ -27,7 +27,7 @@ class Fact:
 TURN_A_DIE: dict[str, Any] = {
     "en": ("turn one of your unplaced dice to any face", "into that casino", "or take one of your dice back from a"),
     "de": ("einen deiner noch nicht gelegten Würfel auf eine beliebige Zahl", "in das Casino dieser Zahl", "zurück"),
-    "fr": ("un de vos dés non placés sur la face de votre choix", "dans le casino de cette face", "un de vos dés dans"),
+    "fr": ("un de vos dés non placés sur la valeur de votre choix", "le casino correspondant", "un de vos dés dans"),
 }
 
 FACTS = {
@@ -42,33 +42,34 @@ FACTS = {
         "board-b1",
         en=("the higher card", "once ties are out", "4-4-2", "the player with 2"),
         de=("die höhere Karte", "ohne die Gleichstände", "4-4-2", "der Spieler mit 2"),
-        fr=("la plus forte carte", "égalités écartées", "4-4-2", "celle qui a 2 dés"),
+        fr=("la plus forte carte", "égalités écartées", "4-4-2", "le joueur qui a 2 dés"),
     ),
     "B2: what stopping at once pays, and where it ends": Fact(
         "board-b2",
         en=("stopping right away pays nothing", "$60,000 ends it", "equal total"),
         de=("hörst du gleich auf, bekommst du nichts", "60.000\N{NO-BREAK SPACE}$ ist Schluss", "gleiche Summe"),
-        fr=("arrêtez aussitôt, vous ne touchez rien", "$, c’est fini", "total égal"),
+        fr=("vous arrêtez aussitôt, vous ne touchez rien", "$, c’est fini", "total égal"),
         sums=(10_000, 30_000, 40_000, 60_000),
     ),
     "C2: ties count, and who has less pays all": Fact(
         "board-c2",
         en=("before ties are taken out", "lowest total", "total of 0", "how many chips", "pays everything"),
-        de=("bevor Gleichstände ausscheiden", "niedrigsten Wert", "keinen Würfel", "wie viele Jetons", "zahlt alles"),
-        fr=("avant de retirer les égalités", "le moins de dés", "aucun compte aussi", "combien de jetons", "tout"),
+        de=("bevor Gleichstände ausscheiden", "niedrigsten Wert", "keinen Würfel", "wie viele Jetons",
+            "zahlst du alles"),
+        fr=("avant de retirer les égalités", "plus petit total", "aucun dé", "combien de jetons", "vous donnez tout"),
         sums=(50_000,),
     ),
     "E2: which dice go to the bar, and a Biggy is one of them": Fact(
         "board-e2",
         en=("one of their unplaced dice", "a Biggy counts as one die", "two of theirs"),
-        de=("einen ihrer noch nicht gelegten Würfel", "der Biggy gilt hier als ein Würfel", "zwei von ihnen"),
-        fr=("un de leurs dés non placés", "le Biggy compte pour un seul dé", "deux des leurs"),
+        de=("einen ihrer noch nicht gelegten Würfel", "der Biggy gilt hier als ein Würfel", "zwei ihrer Würfel"),
+        fr=("un de ses dés non placés", "le Biggy compte pour un seul dé", "déjà deux au bar"),
     ),
     "F2: what the action does": Fact("board-f2", **TURN_A_DIE, sums=(10_000, 30_000)),
     "G1: how the box is split and paid": Fact(
         "board-g1",
         en=("two groups of at least one tile", "its sum once", "$20,000 as 2 chips", "one card"),
-        de=("mindestens einem Plättchen", "einmal deren Summe", "als 2 Jetons", "eine Karte"),
+        de=("mindestens einem Plättchen", "einmal deren Summe", "als 2 Jetons", "mit einer Karte"),
         fr=("deux groupes d’au moins une tuile", "une fois la somme", "en 2 jetons", "une seule carte"),
         sums=(60_000,),
     ),
@@ -83,7 +84,8 @@ FACTS = {
     "H2 6: a die already on gold goes home": Fact(
         "board-h2",
         en=("6: put one of your unplaced dice on the gold field", "a die already there goes back to its owner"),
-        de=("6: einen deiner noch nicht gelegten Würfel auf das Goldfeld", "schon dort liegt, kommt zurück"),
+        de=("6: einen deiner noch nicht gelegten Würfel auf das Goldfeld",
+            "schon dort liegt, geht an seinen Besitzer zurück"),
         fr=("mettre un de vos dés non placés sur la case dorée", "un dé déjà là retourne à son propriétaire"),
         sums=(60_000,),
     ),
@@ -109,8 +111,8 @@ FACTS = {
     "Royale: a player without dice keeps Power Play’s marker": Fact(
         "royale",
         en=("A player without dice keeps it",),
-        de=("Wer keine Würfel mehr hat, behält ihn",),
-        fr=("Une personne sans dés le garde",),
+        de=("Hast du keine Würfel mehr, behältst du ihn",),
+        fr=("Un joueur sans dés le garde",),
     ),
     "Royale: Pay Day under My Choice 4 counts its casino only with a die there": Fact(
         "royale",

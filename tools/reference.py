@@ -15,7 +15,7 @@ from zocker.text import say, speaking
 
 RULES = Path(__file__).parents[1] / "src" / "zocker" / "rules"
 FOLDERS = {"las-vegas": "las_vegas", "las-vegas-2019": "royale", "royale": "royale", "gambler": "gambler"}
-FIELD = re.compile(r"""\("(\w+)", "i8"[^#\n]*?\),?\)?,?  # (.+)$""", re.MULTILINE)
+FIELD = re.compile(r"""\("(\w+)", "i[48]"[^#\n]*?\),?\)?,?  # (.+)$""", re.MULTILINE)
 
 
 def pages() -> dict[str, str]:

@@ -1,7 +1,7 @@
-"""Zocker: the digital home of three dice games.
+"""Zocker: play, understand and simulate three dice games.
 
-`Match` is one game at a table, `Batch` thousands side by side; `simulate` and `arena` let bots play, `hint` weighs what
-a seat may choose. Bad input raises a `Mistake`. `dir(zocker)` lists everything.
+`Match` is one game at a table, and `Batch` thousands side by side. `simulate` and `arena` let bots play, and `hint`
+values a seat's options. Bad input raises a `Mistake`. `dir(zocker)` lists everything.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ _VIEWS = {"GamblerView": "zocker.rules.gambler.table", "VegasView": "zocker.rule
 
 
 def __getattr__(name: str) -> Any:
-    """Import late, so that the command line answers at once."""
+    """Import late, so that the command line answers quickly."""
     if name in _VIEWS:
         return import_module(_VIEWS[name]).View
     for home, names in _HOMES.items():

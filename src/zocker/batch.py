@@ -29,9 +29,9 @@ MOST = 1_000_000  # games in a batch: they take up to 5 GB
 
 
 class Batch:
-    """Many games that are stepped together; a finished game restarts by itself.
+    """Many games that are stepped together; a finished game restarts automatically.
 
-    With `memory`, views and observations know what everybody was paid in public (LV-17d); without, they forget it.
+    With `memory`, views and observations include all public payments (LV-17d); without it, they forget them.
 
     >>> batch = Batch("las-vegas", players=2, size=3, seed=7)
     >>> batch.seats, batch.legal.shape
@@ -40,8 +40,8 @@ class Batch:
     >>> batch
     <Batch las-vegas: 3 games of 2, 0 just over>
 
-    Arrays have an entry for each game: `states`, `seats` (who decides), `legal` (by move code), `done` (what the last
-    step ended), `scores` and `wins`, and what the seat that decides may know, as `views` and `observations`.
+    Arrays have an entry for each game: `states`, `seats` (the deciding seat), `legal` (by move code), `done` (ended by
+    the last step), `scores` and `wins`, and the deciding seat's `views` and `observations`.
 
     With `device="cuda"` the same seeds play the same games on a GPU. Arrays stay there for PyTorch, CuPy and the like,
     and `step` takes theirs. The next step overwrites them. Only `states` and `views` are copies in this machine's
@@ -99,9 +99,9 @@ class Batch:
     def from_match(
         cls, match: Match, *, size: int, seed: int | None = None, memory: bool = False, device: Device = "cpu"
     ) -> Self:
-        """Return games that all begin where a match stands, secrets included, and that begin there again when over.
+        """Return games that all start from the position of a match, secrets included, and restart there when over.
 
-        Their dice are their own: those of the match stay unknown.
+        They have dice of their own, and those of the match stay unknown.
 
         >>> match = Match("las-vegas", players=2, seed=7)
         >>> batch = Batch.from_match(match, size=100 * len(match.moves), seed=1)
@@ -118,7 +118,7 @@ class Batch:
         return batch
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew, with the dice of a seed, or else with whatever falls next."""
+        """Start all games again, with the dice of a seed or with new random dice."""
         words = None if (seed := given.seed(seed)) is None else dice.seed_words(seed, 0, self.size)
         if self._gpu is not None:
             self._gpu.begin(self._blank, words)
@@ -164,7 +164,7 @@ class Batch:
         return codes if hasattr(codes, CUDA_ARRAY) else np.ascontiguousarray(codes, np.int64)
 
     def _as_array(self, name: str, numbers: Any) -> Array:
-        """Return an array of what may be one with an entry for each game; what is longer isn't even looked at."""
+        """Return an array with one entry per game, and reject longer input unread."""
         if self._gpu is not None and hasattr(numbers, CUDA_ARRAY):
             return self._gpu.array(numbers)
         if isinstance(numbers, Sequence) and len(numbers) > self.size:
@@ -209,7 +209,7 @@ class Batch:
 
     @property
     def views(self) -> np.ndarray[Any, Any]:
-        """The states, each masked to what the seat that decides may know."""
+        """The states, each masked to what the deciding seat may know."""
         if self._gpu is not None:
             return self._gpu.views()
         views = self.states.copy()
@@ -218,13 +218,13 @@ class Batch:
 
     @property
     def observations(self) -> Any:
-        """What the seat that decides observes in each game, as numbers that `zocker.features` names."""
+        """The observation of the deciding seat in each game; `zocker.features` names its numbers."""
         if self._gpu is not None:
             return self._gpu.observe(self.seats)
         return self.observe(self.seats)
 
     def observe(self, seats: Any) -> Any:
-        """Return what one seat of each game observes."""
+        """Return the observation of one seat in each game."""
         if hasattr(seats, CUDA_ARRAY):
             seats = cast(Any, self._as_array("seats", seats)).copy_to_host()
         seats = self._as_array("seats", seats)

@@ -44,7 +44,7 @@ class Words(NamedTuple):
 
 
 class Drawing:
-    """What was drawn, from the bottom to the top."""
+    """The drawn parts, from bottom to top."""
 
     def __init__(self, width: int, height: int, title: str) -> None:
         self.width, self.height, self.title = width, height, title
@@ -110,7 +110,7 @@ def _paint(pen: Any, font: Any, part: Shape | Words, scale: int) -> None:
 
 
 class Series(NamedTuple):
-    """One line of a chart, and how far on either side of it the truth may lie."""
+    """One line of a chart, with its margin of error on either side."""
 
     name: str
     points: Sequence[Point]
@@ -118,14 +118,14 @@ class Series(NamedTuple):
 
 
 class Tick(NamedTuple):
-    """A number at an axis, and what is written there."""
+    """A number on an axis, and its label."""
 
     at: float
     words: str
 
 
 def line_chart(title: str, series: Sequence[Series], up: Sequence[Tick], across: Sequence[Tick] = ()) -> Drawing:
-    """Draw lines between the first tick and the last one upwards, and name each where it ends."""
+    """Draw lines upwards from the first tick to the last, and label each at its end."""
     drawing = Drawing(WIDTH, HEIGHT, title)
     xs = [x for one in series for x, _ in one.points]
     first, last, bottom, top = min(xs, default=0), max(xs, default=0), up[0].at, up[-1].at

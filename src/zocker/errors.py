@@ -4,11 +4,11 @@ from __future__ import annotations
 
 
 class Mistake(ValueError):
-    """Bad input, told by a message of the catalogue and its details; `str()` gives one clear sentence.
+    """Bad input, as a message of the catalogue with its details; `str()` gives one clear sentence.
 
     >>> raise Mistake("error-unknown-game", game="poker", games="las-vegas")
     Traceback (most recent call last):
-    zocker.errors.Mistake: There is no game “poker”; the games are: las-vegas.
+    zocker.errors.Mistake: There is no game “poker”. Choose one of: las-vegas.
     """
 
     def __init__(self, message: str, **details: object) -> None:
@@ -25,7 +25,7 @@ class Mistake(ValueError):
 
 
 def said(given: object) -> str:
-    """Return anything as a text for a sentence, or else its type."""
+    """Return anything as text for a sentence, or else the name of its type."""
     try:
         return str(given)
     except Exception:  # a list may be nested too deep, a number too long, and a class of yours may do anything

@@ -1,4 +1,4 @@
-"""Checks of what programs hand over: anything of a wrong kind is a `Mistake`."""
+"""Checks of input from programs: a wrong type raises a `Mistake`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_LISTED = 1_000
 
 
 def whole(name: str, given: object, least: int | None = None, most: int | None = None) -> int:
-    """Return a whole number as Python's, or refuse what isn't one or is out of range."""
+    """Return a whole number as Python's `int`, or raise a `Mistake` if it isn't one or is out of range."""
     if isinstance(given, bool) or not isinstance(given, int | np.integer):
         raise Mistake("error-whole-number", name=name, value=given)
     number = int(given)
@@ -40,7 +40,7 @@ def seed(given: object, least: int = -LARGEST_SEED) -> int | None:
 
 
 def text(name: str, given: object) -> str:
-    """Return a text, or refuse what isn't one or can't be stored."""
+    """Return a text, or raise a `Mistake` if it isn't one or can't be stored."""
     found = of_kind(name, given, str)
     try:
         found.encode()
@@ -50,12 +50,12 @@ def text(name: str, given: object) -> str:
 
 
 def flag(name: str, given: object) -> bool:
-    """Return what is true or false, or refuse anything else."""
+    """Return a boolean, or raise a `Mistake`."""
     return bool(of_kind(name, given, bool, np.bool_))
 
 
 def device(given: Device) -> Device:
-    """Return where to play, or refuse what isn't a device of ours."""
+    """Return a device to play on, or raise a `Mistake`."""
     if given not in get_args(Device):
         raise Mistake("error-device", device=str(given), devices=", ".join(get_args(Device)))
     return given
@@ -79,7 +79,7 @@ def path(given: object) -> Path:
 
 
 def of_kind(name: str, given: object, kind: type[T], *others: type, called: str = "") -> T:
-    """Return something of a kind, or refuse what isn't."""
+    """Return a value of the expected type, or raise a `Mistake`."""
     if not isinstance(given, (kind, *others)):
         raise Mistake("error-kind", name=name, kind=called or kind.__name__, got=type(given).__name__)
     return given  # type: ignore[return-value]

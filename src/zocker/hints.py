@@ -1,4 +1,4 @@
-"""What each choice of a decision is worth, as far as the seat that decides can know."""
+"""The worth of each choice of a decision, from what the deciding seat may know."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ MARGIN = 1.96  # standard errors on either side of a 95 % interval
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What a move is worth: `win`, the chance of winning the game, and the `score` when this round ends.
+    """The worth of a move: `win`, the chance of winning the game, and the `score` expected at the end of this round.
 
-    The score is the mean of so many `playouts`, in dollars or points. `error` is the standard error of `win` if that
-    comes from playouts, too; it is None if the chance was solved or learned.
+    The score is the mean of this many `playouts`, in dollars or points. `error` is the standard error of `win` if that
+    also comes from playouts. It is None if the chance was solved or learned.
     """
 
     code: int
@@ -48,10 +48,11 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """All legal moves of a seat, the best first.
+    """All legal moves of a seat, best first.
 
-    Chances are those of `legend`, exact or learned, or else of playouts; these are rough until the kernels are
-    compiled: few of them, by simple bots. `unknown` are boards on the table that chances were learned without.
+    Win chances are those of `legend`, exact or learned, or else of playouts. Playouts are rough until the kernels are
+    compiled, because there are few of them, by simple bots. `unknown` lists boards on the table that the networks were
+    trained without.
     """
 
     seat: int
@@ -66,7 +67,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hint(match: Match, playouts: int | None = None, seed: int | None = None) -> Hint:
-    """Return what each legal move of the deciding seat is worth, judged only by what this seat may know.
+    """Return the worth of each legal move of the deciding seat, from what this seat may know.
 
     This takes a second at most, unless you set the number of `playouts`; then the same seed gives the same hint.
     """
@@ -102,7 +103,7 @@ def weigh_view(game: str, view: State, playouts: int | None = None, seed: int | 
 
 
 def _chances(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Array | None:
-    """Return what `legend` thinks of each choice; where it would have to look through a turn, interpreted, its net."""
+    """Return `legend`'s value of each choice, or its network's where a turn would have to be searched interpreted."""
     net = weights.find(view)
     if not compiled and net is not None and PROFILES[view.dtype].whole_turn is not None:
         at_once: Array = judge_position(net, view, compiled=False).choices[:, 0]

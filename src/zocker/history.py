@@ -1,4 +1,4 @@
-"""The course of a game, line by line: its state, what has happened, and what may still be taken back."""
+"""The course of a game, line by line: its state, its events, and which moves can still be taken back."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class _Supplied(NamedTuple):
 
 
 class History:
-    """The state of a game with all its secrets, the lines that led to it, and the events that they tell."""
+    """The state of a game with all its secrets, the lines that led to it, and their events."""
 
     def __init__(self, game: str, players: int, options: Any, setup: dict[str, Any] | None) -> None:
         self.game = game
@@ -58,7 +58,7 @@ class History:
     # What has happened --------------------------------------------------------------------------------
 
     def news(self, after: int, seat: int = NOBODY) -> tuple[int, list[Event]]:
-        """Return where the log has changed since there were `after` lines, and the log from there on."""
+        """Return the first changed line of the log since it had `after` lines, and the log from there on."""
         start = 0 if after < 0 else min(self._starts[after:], default=len(self.events))
         return start, self.rules.log(self.events, self.state, seat, start)
 
@@ -71,7 +71,7 @@ class History:
     # What happens next --------------------------------------------------------------------------------
 
     def play(self, code: int) -> None:
-        """Add a legal move of the seat whose decision it is."""
+        """Add a legal move of the deciding seat."""
         before, seat = self.state.copy(), int(seat_of(self.state))
         if self.last_mover not in (None, seat):
             self.seal()
@@ -150,7 +150,7 @@ class History:
         self.lines.append(UNDO)
 
     def copy(self) -> History:
-        """Return a history that goes on by itself; it shares the states before moves, which nobody changes."""
+        """Return an independent copy of the history; both share the saved states, which never change."""
         twin = History.__new__(History)
         twin.game, twin.state, twin.showdown = self.game, self.state.copy(), self.showdown
         twin.lines, twin.events, twin._starts = self.lines.copy(), self.events.copy(), self._starts.copy()

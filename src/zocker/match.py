@@ -34,7 +34,7 @@ P = TypeVar("P", default=Any)  # the place a move goes to: a casino or a row
 
 
 def check_chance(chance: object) -> None:
-    """Refuse what isn't a way to have chance."""
+    """Raise a `Mistake` unless this is a known mode of chance."""
     if not isinstance(chance, str) or chance not in ("auto", "ask"):
         raise Mistake("error-chance-mode", chance=chance)
 
@@ -104,7 +104,7 @@ class Match(Generic[V, P]):
 
     @property
     def waiting(self) -> Waiting:
-        """What the game waits for: chance, one seat's decision, or nothing once it is over."""
+        """What the game waits for: chance, one seat's decision, or nothing once the game is over."""
         return self.rules.waiting(self.secret_state)
 
     @property
@@ -139,25 +139,25 @@ class Match(Generic[V, P]):
         )
 
     def masked(self, seat: int = NOBODY, *, counts: bool = False) -> State:
-        """Return a copy of the state without what a seat may not know, or no longer knows unless it `counts` along."""
+        """Return a copy of the state with only what a seat may know; `counts` adds what it could have counted."""
         return self._blank(self.secret_state, self._checked(seat), given.flag("counts", counts))
 
     def view(self, seat: int = NOBODY) -> V:
-        """Return all that a seat may know, for a screen. Without a seat: what a spectator may know."""
+        """Return everything that a seat may know, for a screen. Without a seat, return a spectator's view."""
         return cast("V", self.rules.view(self.masked(seat), seat))
 
     def log(self, seat: int = NOBODY) -> list[Event]:
-        """Return what happened so far, as a seat may still read it."""
+        """Return the log as a seat may read it now."""
         return self.rules.log(self.secret_events, self.secret_state, self._checked(seat), 0)
 
     def preview(self, move: AnyMove) -> P | None:
-        """Return the place that a legal move goes to, as it would stand after it, or what it pays to the bank."""
+        """Return the place that a legal move would change, as it would look after it, or the payment to the bank."""
         return cast("P | None", self.rules.preview(self.masked(seat_of(self.secret_state)), self._legal_code(move)))
 
     # What changes it ----------------------------------------------------------------------------------
 
     def play(self, move: AnyMove) -> None:
-        """Play a legal move of the seat whose decision it is: one of `moves`, its text or its code."""
+        """Play a legal move of the deciding seat: one of `moves`, its text or its code."""
         self._history.play(self._legal_code(move))
         self._draw_automatically()
 
@@ -177,7 +177,9 @@ class Match(Generic[V, P]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last move may be taken back: no dice, nobody else and no end of the game came after it."""
+        """Whether the last move may be taken back: no dice, no other player's move and no end of the game came after
+        it.
+        """
         return self.last_mover is not None
 
     @property
@@ -212,7 +214,7 @@ class Match(Generic[V, P]):
         return moves[text]
 
     def _checked(self, seat: int) -> int:
-        """Return a seat, or a spectator's -1, or refuse what is neither."""
+        """Return a seat, or -1 for a spectator; raise a `Mistake` for anything else."""
         if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not NOBODY <= seat < len(self.seats):
             raise Mistake("error-no-seat", seat=said(seat), most=len(self.seats) - 1)
         return int(seat)
@@ -252,10 +254,10 @@ class Match(Generic[V, P]):
     # The record, and a copy -------------------------------------------------------------------------------
 
     def copy(self, seed: int | None = None) -> Self:
-        """Return a copy that goes on by itself, with all secrets: for search.
+        """Return an independent copy with all secrets, for search.
 
-        If this match has a seed, the same dice fall in both, and a search would foresee them: give the copy a `seed` of
-        its own then.
+        If this match has a seed, the same dice fall in both, so a search would foresee them. In that case, give the
+        copy a `seed` of its own.
         """
         twin, seed = copy.copy(self), given.seed(seed)
         twin._history = self._history.copy()
@@ -282,7 +284,7 @@ class Match(Generic[V, P]):
         )
 
     def follow(self, line: str, typed: bool = False) -> None:
-        """Play or supply what a line of a record says; `typed` if its chance was supplied, whatever the seed."""
+        """Play or supply one line of a record; `typed` if its chance was supplied whatever the seed."""
         if line == UNDO:
             if typed and self.can_correct:
                 self.correct()
@@ -311,7 +313,7 @@ class Match(Generic[V, P]):
 
     @property
     def secret_events(self) -> list[Event]:
-        """What happened so far, with all its secrets."""
+        """The events so far, with all their secrets."""
         return self._history.events
 
     @property
@@ -322,13 +324,14 @@ class Match(Generic[V, P]):
     def view_of_showdown(self, seat: int = NOBODY) -> V | None:
         """Return a view of the table just before the last line paid, or None if that line scored nothing.
 
-        It shows all dice of the round, and whatever earlier lines haven't paid: a decision may interrupt the scoring.
+        It shows all dice of the round, and everything that earlier lines haven't paid, because a decision may interrupt
+        the scoring.
         """
         scored = self.secret_showdown
         return None if scored is None else cast("V", self.rules.view(self._blank(scored, seat), seat))
 
     def news(self, after: int, seat: int = NOBODY) -> tuple[int, list[Event]]:
-        """Return where the log has changed since the record had `after` lines, and the log from there on.
+        """Return the first changed line of the log since the record had `after` lines, and the log from there on.
 
         If a move was taken back since, the log has changed before that move.
         """
@@ -339,7 +342,7 @@ class Match(Generic[V, P]):
         return self._history.forgotten(seat)
 
     def go_on(self, dice: Dice, chance: Literal["auto", "ask"] = "ask") -> None:
-        """Set where chance comes from once a record's lines are followed, and whether dice roll themselves."""
+        """Set the source of chance after a record's lines, and whether dice roll automatically."""
         self._take_chance_from(dice)
         if dice.source != "typed":
             self._history.forget_supplied()

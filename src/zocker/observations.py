@@ -1,4 +1,4 @@
-"""What the numbers of an observation mean."""
+"""The meaning of each number of an observation."""
 
 from __future__ import annotations
 

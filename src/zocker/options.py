@@ -1,4 +1,4 @@
-"""What tables can be given by keyword, for type checkers: a misspelt option is found before anything runs."""
+"""Keyword options of tables, so that type checkers find a misspelt option."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zocker.record import Seat
 
 
 class GameOptions(TypedDict, total=False):
-    """The options of all games; each game's rules say which of them it has, and check them."""
+    """The options of all games; each game's rules pick theirs and check them."""
 
     neutral: bool | None
     starter: int | Literal["random"]
@@ -25,7 +25,7 @@ class GameOptions(TypedDict, total=False):
 
 
 class MatchOptions(GameOptions, total=False):
-    """Those, and what every match can be given."""
+    """Those, and the arguments of every match."""
 
     players: int | None
     seats: Sequence[str | Seat] | None

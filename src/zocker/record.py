@@ -1,4 +1,4 @@
-"""The game record: a small JSON document that holds a whole game. docs/notation.md is its grammar."""
+"""The game record: a small JSON document that holds a whole game. docs/notation.md describes it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 def sit_down(players: int, seats: Sequence[object] | None) -> tuple[Seat, ...]:
-    """Return a seat for each player, by number where no names are given."""
+    """Return a seat for each player, numbered where no names are given."""
     seated = tuple(map(_presentable, map(str, range(1, players + 1)) if seats is None else seats))
     if players != len(seated):
         raise Mistake("error-seats", players=players, got=len(seated))
@@ -38,7 +38,7 @@ def sit_down(players: int, seats: Sequence[object] | None) -> tuple[Seat, ...]:
 
 
 def names_of(seats: Sequence[Seat], unnamed: Callable[[int], str]) -> list[str]:
-    """Return the names of seats; a seat that has only its number, counted from 1, is called as `unnamed` says."""
+    """Return the names of seats; a seat without a name gets its number, counted from 1, in the form of `unnamed`."""
     return [unnamed(number) if seat.name == str(number) else seat.name for number, seat in enumerate(seats, 1)]
 
 
@@ -54,7 +54,7 @@ def _presentable(one: object) -> Seat:
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where chance came from: `seed` (with the number), `system` or `typed`."""
+    """The source of chance: `seed` (with the number), `system` or `typed`."""
 
     source: str
     seed: int | None = None
@@ -63,8 +63,8 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game from its options to its result; chance results and moves are one line each.
 
-    `rules` is the version of the rules that the game was played by; `proof` is what its dice were derived from.
-    `Match.record()` returns one, `save` writes it to a file, and `Record.load` reads it again.
+    `rules` is the version of the rules that the game was played by, and `proof` is the proof of its dice.
+    `Match.record()` returns a record, `save` writes it to a file, and `Record.load` reads it again.
     """
 
     zocker: int
@@ -89,9 +89,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 def check_record(one: object) -> Record:
-    """Return a record as it would be read from a file, whatever a program has put in it.
+    """Return a record in the form in which it would be read from a file.
 
-    Anything else is refused, also a result for another number of seats.
+    Raise a `Mistake` for anything else, also for a result with another number of seats.
     """
     if not isinstance(one, Record):
         raise Mistake("error-record-kind", kind=type(one).__name__)
@@ -108,7 +108,7 @@ def check_record(one: object) -> Record:
 
 
 class _Format(msgspec.Struct):
-    """The part of a record that tells its format."""
+    """The part of a record with its format."""
 
     zocker: int
 
@@ -160,7 +160,7 @@ def load(path: str | Path) -> Record:
 
 
 def read_file(path: str | Path) -> bytes:
-    """Return what a file holds."""
+    """Return the contents of a file."""
     path = given.path(path)
     try:
         return path.read_bytes()

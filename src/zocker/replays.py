@@ -1,4 +1,4 @@
-"""Records played again: checked to the end, taken up where they stopped, or stepped through."""
+"""Replaying records: to their end, to continue them, or step by step."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from zocker.rules.options import read_options
 
 
 def replay(record: Record, chance: Literal["auto", "ask"] = "ask") -> Match:
-    """Replay a record and check all of it; return the match where the record ends, ready to go on.
+    """Replay a record and check all of it; return the match at the end of the record, ready to continue.
 
     >>> match = Match("las-vegas", players=2, seed=7)
     >>> match.play(match.moves[0])
@@ -30,7 +30,7 @@ def replay(record: Record, chance: Literal["auto", "ask"] = "ask") -> Match:
 
 
 def check_result(record: Record, match: Match) -> None:
-    """Refuse a record whose result is not the one that its match ends with."""
+    """Raise a `Mistake` if the result of a record differs from that of its match."""
     if record.result != match.result:
         raise _why_not(record, Mistake("error-record-result"))
 

@@ -88,7 +88,7 @@ def test_one_sentence_says_why(name: str, code: str) -> None:
 @pytest.mark.parametrize(
     ("luck", "results", "told"),
     [
-        (0.3, (1.0, 0.0), "Anna won with luck."),
+        (0.3, (1.0, 0.0), "Anna won with some luck."),
         (-0.3, (1.0, 0.0), "Anna won against the odds."),
         (0.0, (1.0, 0.0), "Anna won without any help from luck."),
         (0.3, (0.5, 0.5), "Anna and Ben share the win."),
@@ -153,7 +153,7 @@ def test_a_folder_tells_how_much_luck_there_was_but_not_its_share(
     told = capsys.readouterr().out
     (row,) = [line for line in told.splitlines() if "royale" in line]
     assert row.count("–") == 2
-    assert "A dash stands for games" in told
+    assert "A dash marks games" in told
 
 
 def test_a_level_with_one_seat_has_no_share_either() -> None:

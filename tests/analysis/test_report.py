@@ -151,7 +151,7 @@ def test_games_that_cannot_be_judged_are_refused(tmp_path: Path, monkeypatch: py
         analyse(Match("las-vegas", players=2, chance="ask").record())
     three = recorded("royale", ("random",) * 3, 1, boards=1)
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
-    with pytest.raises(Mistake, match="learned"):
+    with pytest.raises(Mistake, match="no value network"):
         analyse(three)
 
 

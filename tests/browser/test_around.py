@@ -96,7 +96,7 @@ def test_practice_says_what_it_is_and_is_no_game_to_go_on_with(new_page: NewPage
     server = new_house()
     page = new_page(server)
     played_on(page, server, 83)
-    expect(page.get_by_test_id("practice")).to_contain_text("A mistake: it costs")
+    expect(page.get_by_test_id("practice")).to_contain_text("This mistake cost")
     page.goto(server)
     expect(page.get_by_test_id("public-table").or_(page.get_by_text("There is no public table")).first).to_be_visible()
     expect(page.get_by_role("heading", name="Continue playing")).to_have_count(0)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import NewPage, NewServer
 from tests.browser.playing import HURRY, PLAY_ON
@@ -19,7 +19,7 @@ from zocker import verify
 
 IS_SOAK = "ZOCKER_SOAK" in os.environ
 GAMES = ("las-vegas", "gambler", "royale", "las-vegas-2019")
-LONGEST = 180_000  # milliseconds for a whole game under accidents
+LONGEST = 300_000 if IS_SOAK else 180_000  # milliseconds for a whole game under accidents, on a machine with other work
 LINES = 12  # of the game between two accidents
 # A connection that can be cut or stalled, warnings that are written down, and someone who presses whatever is offered
 SITTING = f"""(() => {{
@@ -64,6 +64,7 @@ class Table:
 
     def __init__(self, number: int, new_page: NewPage, new_server: NewServer) -> None:
         self.luck = random.Random(number)
+        self.happened = list[str]()
         self.server = new_server
         self.process, address = new_server(0)
         self.port = int(address.rpartition(":")[2])
@@ -89,10 +90,13 @@ class Table:
 
     def go_on(self, lines: int) -> None:
         """Wait until so many more lines have been played, or the game is over."""
-        self.pages[0].wait_for_function("document.body.dataset.n")
+        self.pages[0].wait_for_function("document.body.dataset.n", timeout=LONGEST)
         until = shown(self.pages[0]) + lines
         over = "document.querySelector('[data-testid=verdict]') !== null"
-        self.pages[0].wait_for_function(f"Number(document.body.dataset.n) >= {until} || {over}", timeout=LONGEST)
+        try:
+            self.pages[0].wait_for_function(f"Number(document.body.dataset.n) >= {until} || {over}", timeout=LONGEST)
+        except TimeoutError:
+            pytest.fail("\n".join([f"No line {until} after {self.happened}", *map(screen, self.pages)]))
 
     # What happens ---------------------------------------------------------------------------------------------
 
@@ -137,6 +141,11 @@ class Table:
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 6})
 
 
+def screen(page: Page) -> str:
+    """Tell what a page shows."""
+    return f"{page.url}: {page.evaluate('`${document.body.dataset.n}: ${document.body.innerText}`')}"
+
+
 Accident = Callable[[Table, Page], None]
 QUICK: tuple[Accident, ...] = (Table.reload, Table.cut, Table.second_tab, Table.kill, Table.reload)
 ALL: tuple[Accident, ...] = (*QUICK, Table.hiccup, Table.stall, Table.sleep, Table.be_busy)
@@ -147,12 +156,11 @@ def test_accidents_accuse_nobody(number: int, new_page: NewPage, new_server: New
     table = Table(number, new_page, new_server)
     accidents = list(ALL if IS_SOAK else QUICK)
     table.luck.shuffle(accidents)
-    happened = list[str]()
     for accident in accidents:
         table.go_on(LINES)
         if table.is_over:
             break
-        happened.append(accident.__name__)
+        table.happened.append(accident.__name__)
         accident(table, table.luck.choice(table.pages))
     for page in table.pages:
         expect(page.get_by_test_id("verdict")).to_be_visible(timeout=LONGEST)
@@ -165,5 +173,5 @@ def test_accidents_accuse_nobody(number: int, new_page: NewPage, new_server: New
     for page in table.pages:
         told: list[Any] = page.evaluate("JSON.parse(localStorage.getItem('told') ?? '[]')")
         alarms = [text for text in told if text.startswith("alert") or not checked.thrown]
-        assert alarms == [], happened
-        assert page.get_by_test_id("dice-shield").get_attribute("data-level") != "red", happened
+        assert alarms == [], table.happened
+        assert page.get_by_test_id("dice-shield").get_attribute("data-level") != "red", table.happened

@@ -199,7 +199,7 @@ def test_an_answer_that_a_server_drops_is_missed_by_its_device_and_told_by_every
     anna.goto(address)
     join(ben, address, "Ben")
     anna.get_by_test_id("roll").click()
-    for page, told in ((anna, "the device of Ben was said to be silent"), (ben, "its answer was not used")):
+    for page, told in ((anna, "the device of Ben was reported as silent"), (ben, "its answer was not used")):
         wait_until_shown(page, 1)
         expect(page.get_by_test_id("dice-shield")).to_have_attribute("data-level", "amber")
         page.get_by_test_id("dice-shield").click()
@@ -309,7 +309,7 @@ def test_a_spectator_who_comes_late_can_check_hidden_money_at_the_end_only(
     wait_until_shown(late, 1)
     late.get_by_test_id("dice-shield").click()
     expect(late.get_by_test_id("no-check")).to_have_text(
-        "Money is hidden at this table, and its proof would give it away. You can check the dice when the game is over."
+        "The proof would reveal hidden money. You can check the dice once the game is over."
     )
     assert late.get_by_test_id("dice-warning").count() == 0
     wait_until_shown(early, shown(anna))

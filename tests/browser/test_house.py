@@ -385,7 +385,7 @@ def test_a_rematch_waits_and_everybody_is_told_who_wants_it(new_page: NewPage, n
     anna.get_by_test_id("again").click()
     anna.wait_for_url(lambda url: url != address)
     expect(ben.get_by_test_id("again")).to_have_text("Anna wants a rematch: join in")
-    expect(watcher.get_by_test_id("again")).to_have_text("Anna plays again: watch")
+    expect(watcher.get_by_test_id("again")).to_have_text("Anna is playing again: watch")
     expect(anna.get_by_text("The game starts when everyone is here.")).to_be_visible()
     expect(anna.get_by_test_id("start")).to_have_text("Start now, with bots for missing players")
     expect(anna.get_by_test_id("stand-in")).to_have_count(0)
@@ -450,7 +450,7 @@ def test_setting_up_fits(game: str, new_page: NewPage, server: str) -> None:
         page.get_by_test_id("add-seat").click()
     for number, kind in ((2, "here"), (3, "open"), (4, "shark")):
         seat(page, number).locator("select").select_option(kind)
-    page.get_by_label("Name der Person auf Platz 2").fill("Annabelle-Franziska von und zu Hohenstein")
+    page.get_by_label("Name des Spielers auf Platz 2").fill("Annabelle-Franziska von und zu Hohenstein")
     if game == "royale":
         page.locator("summary").click()
     look(page, f"setup-{game}")

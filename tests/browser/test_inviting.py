@@ -46,7 +46,7 @@ def test_an_invitation_is_sent_with_a_sentence(new_page: NewPage, new_house: New
     expect(page.get_by_test_id("invitation")).to_have_text(words)
     page.get_by_role("button", name="Einladung kopieren").click()
     expect(page.get_by_test_id("send-invitation")).to_have_text("Kopiert")
-    link = page.get_by_label("Adresse dieses Tisches").input_value()
+    link = page.get_by_label("Link zu diesem Tisch").input_value()
     assert page.evaluate("navigator.clipboard.readText()") == f"{words}\n{link}"
 
 

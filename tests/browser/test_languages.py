@@ -172,8 +172,8 @@ def test_a_stray_text_is_found(new_page: NewPage, new_house: NewHouse) -> None:
     ("path", "german", "french"),
     [
         ("/", "Meine Partien", "Mes parties"),
-        ("/new/royale", "Wer spielt", "Joueurs"),
-        ("/games", "Gespielt", "Parties jouées"),
+        ("/new/royale", "Spieler", "Joueurs"),
+        ("/games", "Gespielt", "Parties terminées"),
         ("/move#token", "Deine Plätze auf dieses Gerät holen?", "Transférer vos places sur cet appareil"),
     ],
 )

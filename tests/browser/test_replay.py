@@ -173,7 +173,7 @@ def test_what_is_no_finished_game_is_said_in_a_sentence(new_page: NewPage, serve
     seats = [{"kind": "me"}, {"kind": "open"}]
     running = page.request.post(f"{server}/api/tables", data={"game": "gambler", "seats": seats}).json()["table"]
     page.goto(f"{server}/r/{running}")
-    expect(page.get_by_role("heading")).to_have_text("This game can be replayed when it is over.")
+    expect(page.get_by_role("heading")).to_have_text("You can replay this game once it is over.")
 
 
 @pytest.mark.parametrize("name", ["royale-6", "gambler-6"])

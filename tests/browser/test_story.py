@@ -23,7 +23,7 @@ from tests.server import stage
 from tests.server.routes.test_skill import finish
 from zocker.server.guests import COOKIE, Guests
 
-ERROR = re.compile(r"A mistake: it costs \d+\.\d percentage points\. Better: ")
+ERROR = re.compile(r"This mistake cost \d+\.\d percentage points\. Better: ")
 
 WRITTEN = """
 window.written = [];
@@ -150,7 +150,7 @@ def test_a_replay_shows_chances_marks_and_errors_and_lets_one_do_better(new_page
     expect(page.locator("[data-mark=round]")).to_have_count(3)
     expect(page.locator("[data-mark=turn]")).to_have_count(3)
     expect(page.locator("[data-mark=error]")).to_have_count(2)
-    expect(page.get_by_test_id("legend")).to_contain_text("coloured marks mistakes")
+    expect(page.get_by_test_id("legend")).to_contain_text("colours show mistakes")
     before = bar.get_attribute("aria-label")
     page.get_by_test_id("slider").fill("81")
     at(page, 81)
@@ -171,7 +171,7 @@ def test_a_replay_marks_no_mistakes_where_they_are_not_proven(new_page: NewPage,
     opened(page)
     expect(page.locator("[data-mark=turn]")).to_have_count(3)
     expect(page.locator("[data-mark=error]")).to_have_count(0)
-    expect(page.get_by_test_id("legend")).to_contain_text("gold marks where the game turned")
+    expect(page.get_by_test_id("legend")).to_contain_text("gold shows where the game turned")
     expect(page.get_by_test_id("legend")).not_to_contain_text("mistake")
     page.get_by_test_id("slider").fill("52")  # our judge thinks that it was a mistake
     at(page, 52)

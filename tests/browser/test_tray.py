@@ -234,7 +234,7 @@ def test_no_words_of_a_card_are_cut_off_on_a_phone(new_page: NewPage, new_house:
     page = new_page(size=PHONE, language="de-DE")
     page.goto(table_with(page, server, game="las-vegas", seats=seats(3)))
     words = page.locator(".cards [data-testid=choice] .words > span:first-of-type")
-    expect(words.first).to_contain_text("Gleichstand mit Ada: ihr hebt euch auf")
+    expect(words.first).to_contain_text("Gleichstand mit Ada: nichts")
     assert all(one.evaluate("one => one.scrollHeight <= one.clientHeight + 1") for one in words.all())
 
 

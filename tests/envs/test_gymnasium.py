@@ -94,7 +94,7 @@ def test_wrappers_count_what_vectors_return() -> None:
 
 @pytest.mark.parametrize("env", [TableEnv, TablesEnv])
 def test_players_and_opponents_must_agree(env: Any) -> None:
-    with pytest.raises(Mistake, match="5 players are the agent and 4 opponents, not 3"):
+    with pytest.raises(Mistake, match="With 5 players, the agent has 4 opponents, not 3"):
         env("las-vegas", players=5, opponents=["greedy"] * 3)
     with pytest.raises(Mistake, match="for 2 to 5 players, not 0"):
         env("las-vegas", players=0)

@@ -46,7 +46,7 @@ def test_leads_beyond_the_table_count_as_its_last() -> None:
 
 @pytest.mark.parametrize("round_no", [0, 5, -1, "4"])
 def test_there_are_only_four_rounds(round_no: Any) -> None:
-    with pytest.raises(Mistake, match=f"no round {round_no}: rounds are counted from 1 to 4"):
+    with pytest.raises(Mistake, match=f"no round {round_no}. Rounds are numbered 1 to 4"):
         starters_chance(round_no, 0, 0)
 
 

@@ -134,7 +134,7 @@ def test_ctrl_c_is_raised_with_what_was_played_so_far() -> None:
         (["random"] * 6, "2 to 5"),
         (
             ["{mine}:NoBot", "random"],
-            "has no bot “NoBot”: a class with a method choose(view, legal, rng), or a function",
+            "has no bot “NoBot”. A bot is a class with a method choose(view, legal, rng), or a function",
         ),
         (["{mine}:Missing", "random"], "Missing"),
         (["{mine}:Cheat", "random"], "legal"),
@@ -201,7 +201,7 @@ def test_bots_of_the_same_name_are_told_apart() -> None:
 
 @pytest.mark.parametrize("thing", [5, int, None, object])
 def test_what_cannot_choose_is_no_bot(thing: Any) -> None:
-    with pytest.raises(Mistake, match="is not a bot: give a name, a class"):
+    with pytest.raises(Mistake, match=r"is not a bot\. Give a name, a class"):
         simulate("las-vegas", [thing, "greedy"], games_to_play=1)
 
 
@@ -223,7 +223,7 @@ def test_a_program_needs_no_guard(mine: str, tmp_path: Path) -> None:
 def test_a_file_that_plays_its_own_bots_needs_one(tmp_path: Path) -> None:
     play = "zocker.simulate('las-vegas', ['program.py:Bot', 'greedy'], games_to_play=40, seed=1)"
     done = run(tmp_path, f"import zocker\nclass Bot:\n    def choose(self, view, legal, rng): ...\n{play}")
-    assert done.stderr.splitlines()[-1].endswith('put those under “if __name__ == "__main__"”.')
+    assert done.stderr.splitlines()[-1].endswith('Put that code under “if __name__ == "__main__"”.')
 
 
 def test_a_bot_may_import_what_lies_beside_it(tmp_path: Path) -> None:

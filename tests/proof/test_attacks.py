@@ -345,7 +345,7 @@ def test_a_bar_outlasts_a_proof_that_is_begun_once_more() -> None:
     played.begin()
     for seats in (ANNA, CLEO):
         played.commit(seats)
-    with pytest.raises(Mistake, match="the others have to agree"):
+    with pytest.raises(Mistake, match="until the others agree"):
         played.back_in(CLEO)  # Ben has not committed again
     played.texts.pop()
     played.commit(BEN)

@@ -176,7 +176,7 @@ def test_a_device_that_comes_after_the_last_roll_is_told(tmp_path: Path) -> None
     assert len(ben.keys) == 2
     assert cleo.keys == ()
     told = CliRunner().invoke(app, ["verify", written(tmp_path, forged.replaced().record)]).output
-    assert "Ben played at 2 devices." in told
+    assert "Ben played on 2 devices." in told
     assert f"Cleo: the device took part in 0 of {cleo.of} rolls and draws.\n" in told
 
 
@@ -191,7 +191,7 @@ def test_a_roll_that_was_never_made_is_told(tmp_path: Path) -> None:
     line = verify(record).opened
     assert line == len(record.lines) + 1
     told = CliRunner().invoke(app, ["verify", written(tmp_path, record)]).output
-    assert f"A roll for line {line} was opened and never made.\n" in told
+    assert f"A roll for line {line} was opened but never made.\n" in told
     assert "The operator could still discard some results, as listed below." in told
 
 
@@ -220,15 +220,17 @@ def test_the_command_tells_all_of_it(tmp_path: Path) -> None:
     total = len(verify(eventful()).chances)
     assert f"{total} of {total} rolls and draws were made by the devices of players and the server together." in told
     assert f"Anna: the device took part in {total} of {total} rolls and draws and signed the end." in told
-    assert "Anna played at 2 devices." in told
+    assert "Anna played on 2 devices." in told
     assert "The operator could still discard some results, as listed below." in told
-    assert "a result was thrown away because the device of Carla was said to be silent. It was “roll" in told
+    assert "a result was thrown away because the device of Carla was reported as silent. It was “roll" in told
     assert "The four words of this game: " in told
 
 
 def test_the_command_names_rolls_of_one_device_and_of_the_older_scheme(tmp_path: Path) -> None:
     alone = ProvenGame("las-vegas", [(1,)], seats=["Anna", "Bo"]).play(3).record
-    assert "could foresee them: lines 1–" in CliRunner().invoke(app, ["verify", written(tmp_path, alone)]).output
+    assert (
+        "Only one device took part in lines 1–" in CliRunner().invoke(app, ["verify", written(tmp_path, alone)]).output
+    )
     older = msgspec.structs.replace(alone, proof=Proof(TABLE, ({"kind": "promise"},)))
     told = CliRunner().invoke(app, ["verify", written(tmp_path, older)]).output
     assert "an older scheme, in which the operator could have chosen" in told

@@ -23,9 +23,9 @@ FEW = 3  # draws that can be enumerated one by one
 def ways(state: State, drawn: tuple[int, ...] = (), chance: Fraction = Fraction(1)) -> Iterator[tuple[str, Fraction]]:
     """Yield every chance result, in writing, for every order in which it can be drawn."""
     rules = games.by_state(state)
-    following = rules.draws(state, drawn)
+    following = rules.chance_due(state).draws(state, drawn)
     if not following:
-        yield rules.write_chance(state, rules.join_draws(state, drawn)), chance
+        yield rules.write_chance(state, rules.chance_due(state).join(state, drawn)), chance
     for number, probability in following.items():
         yield from ways(state, (*drawn, number), chance * probability)
 
@@ -33,7 +33,7 @@ def ways(state: State, drawn: tuple[int, ...] = (), chance: Fraction = Fraction(
 def length(state: State) -> int:
     """Return how many draws make up the chance result that a state waits for."""
     rules, drawn = games.by_state(state), list[int]()
-    while following := rules.draws(state, drawn):
+    while following := rules.chance_due(state).draws(state, drawn):
         drawn.append(next(iter(following)))
     return len(drawn)
 
@@ -62,10 +62,10 @@ def test_what_is_drawn_at_once_can_be_drawn_one_by_one(setting: Setting, seed: i
         if waits_for(state) >= OVER:
             continue
         rules, drawn = games.by_state(state), list[int]()
-        while following := rules.draws(state, drawn):
+        while following := rules.chance_due(state).draws(state, drawn):
             assert sum(following.values()) == 1
             drawn.append([*following][dice.below(rng, len(following))])
-        outcome = rules.join_draws(state, drawn)
+        outcome = rules.chance_due(state).join(state, drawn)
         assert np.array_equal(rules.read_chance(state, rules.write_chance(state, outcome)), outcome)
 
 

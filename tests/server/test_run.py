@@ -147,7 +147,7 @@ def test_without_a_browser_it_says_what_to_do(
     with serving() as served:
         monkeypatch.setattr(run, "PORT", served.port)
         run.open_house(lan=False, port=None, browse=True)
-        assert f"No browser could be opened. Open {served.url} yourself.\n" in capsys.readouterr().out
+        assert f"Zocker couldn’t open a browser. Open {served.url} yourself.\n" in capsys.readouterr().out
 
 
 def test_a_free_port_can_be_asked_for(runs: list[tuple[int, Any]], capsys: pytest.CaptureFixture[str]) -> None:

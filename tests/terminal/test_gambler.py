@@ -119,7 +119,7 @@ def test_a_whole_game(
 def test_a_tableau_is_shown_before_a_bot_begins_on_it(path: Path) -> None:
     screen = run(["", "q"], path, options={"starter": "2"})
     assert screen.prompts[0].startswith("Enter continue")
-    assert "Round 1 begins; Ada starts. Tableau" in screen.shown[0]
+    assert "Round 1 begins. Ada starts. Tableau" in screen.shown[0]
     assert "▐" not in screen.shown[0]
     assert screen.prompts[1].startswith("Enter roll 5 dice")
 
@@ -374,10 +374,10 @@ def test_a_turn_is_one_line() -> None:
     ]
     second = [Rolled(0, (1, 3)), DiePlaced(0, 3, 1), TookBack(0), DiePlaced(0, 1, 2), Stopped(0), RoundEnded(1, 0)]
     assert told(RoundBegan(1, 1), TableauTurned(1), *first, *second) == [
-        "■ Round 1 begins; Ben starts. Tableau 1: Backyard.",
+        "■ Round 1 begins. Ben starts. Tableau 1: Backyard.",
         "■ Ben rolls 1 2 2 4 6: 1 2 in row 1, 6 in row 4 (+40) · 2 3: 2 in row 6 (−30) · 5: nothing fits.",
         "● Anna rolls 1 3: 3 in row 1, 1 in row 2, move taken back, stop.",
-        "● Anna places the last die: round 1 is over.",
+        "● Anna places the last die, so round 1 is over.",
     ]
 
 

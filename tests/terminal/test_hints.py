@@ -108,7 +108,7 @@ def test_a_rough_hint_says_so_and_begins_to_compile(
 ) -> None:
     monkeypatch.setattr(weights, "FOLDER", tmp_path)  # nothing was learned
     screen = run(ask_once(), path, game="gambler")
-    assert "Very rough: each choice was played on only once" in page(screen)
+    assert "simple bots played each choice out only once" in page(screen)
     assert kernels.begun == 1
 
 
@@ -120,7 +120,7 @@ def test_a_good_hint_says_what_stands_behind_it(path: Path, kernels: Kernels, mo
     monkeypatch.setattr(legend, "chances", lambda *given, compiled: None)
     kernels.warm = True
     screen = run(["", "h", "", "q"], path, bots=None)
-    assert "Each choice was played on 2 times" in page(screen)
+    assert "Each choice was played out 2 times" in page(screen)
     assert "Recommended: 2." in " ".join(page(screen).split())
     assert kernels.begun == 0
 

@@ -125,7 +125,7 @@ def test_every_event_has_a_sentence(event: Event, language: str, monkeypatch: py
         ("en", Rolled(1, (1, 4), neutral=(3,)), "Ben rolls 1 4 + 3."),
         ("en", events.Tied("neutral", 2, 1), "The neutral dice in Bajazzo are tied and win nothing: 1 die."),
         ("en", events.Paid(1, 6, None), "Ben wins a bill in Show Hall."),
-        ("en", events.Unclaimed(None, 5, 60_000), "No one wins $60,000 in Sphinx; it goes under the stack."),
+        ("en", events.Unclaimed(None, 5, 60_000), "No one wins $60,000 in Sphinx, so it goes under the stack."),
     ],
 )
 def test_sentences(language: str, event: Event, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,7 +201,7 @@ def test_a_secret_choice_is_told_without_its_secret(kind: str, language: str, mo
         ("de", Rolled(1, (), 6), "Ben würfelt Biggy 6."),
         ("en", royale.Rewarded(1, "Pay Day", 10_000), "Ben gets 1 chip from Pay Day."),
         ("fr", royale.Rewarded(1, "Pay Day", 20_000), "Pay Day rapporte 2 jetons à Ben."),
-        ("en", royale.FistShown(1, 1, 3), "Ben had 1 marker in the fist: the guess was 3, wrong."),
+        ("en", royale.FistShown(1, 1, 3), "Ben had 1 marker in their fist: the guess of 3 was wrong."),
         ("en", royale.BoxShown(1, (60_000,), (20_000, 0)), "Ben takes 60k from the Black Box and leaves 20k + 0."),
         ("en", royale.Chose(1, "no-entry", "No Entry!", Move(0, "choose 5", casino=5)), "Ben closes Cleopatra."),
     ],

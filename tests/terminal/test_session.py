@@ -93,7 +93,7 @@ def test_bots_turns_since_ones_own_move_are_listed(path: Path) -> None:
 def test_a_move_can_be_taken_back_until_dice_come(path: Path) -> None:
     screen = run(["", "4", "u", "2", "", "u"], path)
     assert "take back" in screen.prompts[2]
-    assert "You take your move back." in screen.shown[3]
+    assert "You take back your move." in screen.shown[3]
     assert "take back" not in screen.prompts[5]
     assert screen.shown[6].strip() == say("error-undo")
     lines = saved(path).lines
@@ -106,7 +106,7 @@ def test_the_next_person_may_still_let_the_last_one_take_back(path: Path) -> Non
     screen = run(["", "2", "U", "5", "", "u"], path, names="Anna,Ben", seed=1)
     assert [prompt.split()[1] for prompt in screen.prompts] == ["Ben", "Ben", "Anna", "Ben", "Anna", "Anna", "Anna"]
     assert "take back" in screen.prompts[2]
-    assert "Ben takes the move back." in screen.shown[3]
+    assert "Ben takes back a move." in screen.shown[3]
     assert screen.shown[6].strip() == say("error-undo")
 
 
@@ -121,7 +121,7 @@ def test_a_rounds_last_move_can_be_taken_back_with_its_scoring(path: Path) -> No
             return "u"
         if asked == 1 and "take" in shown:
             asked += 1
-            assert "move back" in shown
+            assert "takes back a move" in shown
             assert "Round 1 of 4" in shown
         return first_choice(prompt.replace("■ Ben", "").replace("● Anna", "").strip(), shown) if asked < 3 else "q"
 

@@ -121,13 +121,13 @@ def test_only_the_closed_casino_rolled() -> None:
     decision = match.waiting
     assert isinstance(decision, Decision)
     assert [move.text for move in choice_keys(decision).values()] == ["end"]
-    assert shown(match) == [" E       end your turn: only the closed casino was rolled"]
+    assert shown(match) == [" E       end your turn (only the closed casino’s number)"]
 
 
 def test_power_play() -> None:
     match = royale(marker=1, at1={"dice": ["3", ""]})
     question, *choices = shown(match)
-    assert question == "You have the Power Play marker: roll, or place one die without rolling."
+    assert question == "You have the Power Play marker. Roll, or place one die without rolling."
     assert re.split(r" {3,}", choices[0]) == [
         " 1  small die to Miracle",
         "6  small die to Sunset",

@@ -1,1 +1,1 @@
-"""Was it luck? What every roll and every choice of a game has changed."""
+"""Was it luck? The effect of every roll and every choice in a game."""

@@ -1,4 +1,4 @@
-"""Going through a game, and adding up what luck and choices have done to each seat."""
+"""Going through a game and adding up luck and mistakes for each seat."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from zocker.values.expectation import ALIKE
 
 
 def analyse(record: Record, judge: Judge | None = None) -> Analysis:
-    """Say what luck and choices have done to each seat.
+    """Return an account of luck and choices for each seat.
 
-    Every position is judged by what everybody may know who counts along; a choice is measured against the best one, and
-    what chance says against the mean of all that it might have said.
+    Every position is valued from public knowledge, with all payments counted. A choice is measured against the best
+    one, and chance against the mean of all its possible results.
     """
     record = check_record(record)
     return in_words(measure(record, judge), record, walk(record))
@@ -39,7 +39,7 @@ def analyse(record: Record, judge: Judge | None = None) -> Analysis:
 def measure(
     record: Record, judge: Judge | None = None, *, since: int = 0, before_each: Callable[[], None] = lambda: None
 ) -> Analysis:
-    """Find out what luck and choices have done in the lines after number `since`, without telling it in words.
+    """Measure luck and choices in the lines after number `since`, without words.
 
     `before_each` is called before every event.
     """
@@ -62,18 +62,18 @@ def measure(
 
 
 def judge_for(state: State) -> Judge:
-    """Return who can judge a game best."""
+    """Return the evaluator that knows this game best."""
     return GAMES[state.dtype].judge(state) if state.dtype in GAMES else LearnedJudge(state)
 
 
 def who_sees(state: State) -> int:
-    """Return who sees what there is to choose from: only its seat where that is about hidden money."""
+    """Return the seat that sees its options: the deciding seat if hidden money matters, otherwise everyone."""
     waiting = games.by_state(state).waiting(state)
     return waiting.seat if isinstance(waiting, Decision) and waiting.private else NOBODY
 
 
 class Account:
-    """What adds up, by seat: at any time start + luck + choices + corrections = value."""
+    """The sums for each seat; at any time, start + luck + choices + corrections = value."""
 
     def __init__(self, record: Record, judge: Judge, first: Step) -> None:
         self.record, self.judge = record, judge
@@ -87,13 +87,13 @@ class Account:
         self.secret: tuple[SecretGame, int] | None = None  # what was chosen in secret, until it is answered
 
     def look_at_chance(self, event: list[Step]) -> None:
-        """Measure what chance said against the mean of all that it might have said."""
+        """Measure a result of chance against the mean of all possible ones."""
         expected, self.opening = self.opening or self.judge.expectation(event[0].before), None
         self._reconsider(expected.shares)
         self._be_lucky("chance", event[-1], self.judge.value(event[-1].after), expected.error or None)
 
     def look_at_choice(self, step: Step) -> None:
-        """Measure a choice against the best one; a secret one, or its answer, against what the other side mixes."""
+        """Measure a choice against the best one; measure a secret choice or its answer against the other side's mix."""
         legal = legal_codes(step.before).copy()
         made = [games.by_state(step.before).moves[code] for code in legal].index(step.move)
         if step.round != self.round:
@@ -111,13 +111,13 @@ class Account:
             self._choose(step, legal, made, shares, expected)
 
     def _answer(self, step: Step, legal: Array, made: int, game: SecretGame, hidden: int) -> None:
-        """Measure the answer to a secret choice, and then what came to light as luck."""
+        """Measure the answer to a secret choice, then count the revealed secret as luck."""
         self._choose(step, legal, made, game.answers(hidden), game.mixed_with(hidden).value(game.values))
         self._be_lucky("reveal", step, game.values[hidden, made])
         self.secret = None
 
     def end(self, last: Step) -> None:
-        """Compare with the result; money that nobody could count comes to light then."""
+        """Compare with the result, when money that no one could count is revealed."""
         if shows_money(last):
             self._be_lucky("reveal", last, result_of(last.after))
         else:
@@ -146,7 +146,7 @@ class Account:
         )
 
     def _choose(self, step: Step, legal: Array, made: int, shares: Array, expected: Array) -> None:
-        """Note a choice, given what everybody has after each and what was expected."""
+        """Note a choice, given the value of each option to every seat and the value before it."""
         seat, before = int(step.seat or 0), self.value
         change = shares[made] - expected
         money = in_money(change, self.worth) * games.find(self.record.game).unit
@@ -174,7 +174,7 @@ class Account:
         )
 
     def seats(self) -> tuple[SeatReport, ...]:
-        """Return what has become of each seat, and why."""
+        """Return each seat's breakdown of luck and mistakes."""
         columns = np.column_stack(
             [
                 self.start,

@@ -1,4 +1,4 @@
-"""How everybody's chance to win went, as a picture: lines of blocks for the terminal, or a drawing."""
+"""A chart of the win chances, as blocks for the terminal or as a drawing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_ROUNDS = 8  # that are marked
 
 
 def course(analysis: Analysis) -> list[tuple[float, ...]]:
-    """Return everybody's chance to win at the start and after every event, and the result at the end."""
+    """Return all win chances at the start and after every event, and the result at the end."""
     start = tuple(seat.start for seat in analysis.seats)
     return [start, *(event.after for event in analysis.events), tuple(seat.result for seat in analysis.seats)]
 
@@ -41,7 +41,7 @@ def draw(analysis: Analysis) -> Drawing:
 
 
 def _rounds(analysis: Analysis) -> list[Tick]:
-    """Return where rounds begin; of many only some."""
+    """Return the beginnings of rounds, or only some of many."""
     firsts = dict[int, int]()
     for n, event in enumerate(analysis.events):
         firsts.setdefault(event.round, n)

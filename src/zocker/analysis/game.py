@@ -1,4 +1,4 @@
-"""What an analysis knows of a game."""
+"""The parts of a game that an analysis needs."""
 
 from __future__ import annotations
 

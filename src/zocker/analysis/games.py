@@ -10,6 +10,6 @@ GAMES = {game.rules.layout: game for game in (LAS_VEGAS, ROYALE, GAMBLER)}
 
 
 def has_proven_mistakes(game: str, players: int) -> bool:
-    """Tell whether mistakes may be named in such a game; otherwise there is only luck to tell of."""
+    """Tell whether mistakes may be named in such a game; otherwise only luck is shown."""
     known = GAMES.get(games.find(game).layout)
     return known is not None and players in known.proven

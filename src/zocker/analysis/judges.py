@@ -1,4 +1,4 @@
-"""Who says what a position is worth: how likely each seat is to win, as everybody may know who counts along."""
+"""Evaluators of positions: each seat's win chance, from public knowledge with all payments counted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ AHEAD, AHEAD_OF_TWO = 1, 2
 
 
 class Choices(NamedTuple):
-    """What a seat may choose."""
+    """The options of a seat."""
 
     shares: Array  # each seat's share of the win after each choice
     expected: Array  # each seat's share of the win if the seat chooses well
@@ -32,7 +32,7 @@ class Choices(NamedTuple):
 
 @runtime_checkable
 class Judge(Protocol):
-    """Says what positions of one game are worth to each seat."""
+    """Values the positions of one game for each seat."""
 
     name: str
 
@@ -40,24 +40,24 @@ class Judge(Protocol):
         """Return each seat's share of the win."""
 
     def rough(self, state: State) -> Array:
-        """Return each seat's share of the win, roughly, if somebody had more money than there is."""
+        """Return each seat's share of the win, roughly, if one seat had more money than exists."""
 
     def choices(self, state: State, by: int = NOBODY) -> Choices:
-        """Return what the choices of the seat that decides are worth, as everybody sees it, or as a seat does."""
+        """Return the values of the deciding seat's options, from public knowledge or from that of a seat."""
 
     def expectation(self, state: State) -> Expectation:
-        """Return each seat's share of the win before chance speaks: the mean over all that it may say."""
+        """Return each seat's share of the win before a roll or draw: the mean over all its results."""
 
 
 class Expectation(NamedTuple):
-    """Each seat's share of the win, and the standard error where samples stood for all results of chance."""
+    """Each seat's share of the win, and the standard error if the mean over chance was sampled."""
 
     shares: Array
     error: float = 0.0
 
 
 class LearnedJudge:
-    """Judges by a net: what comes of a choice, once chance is to speak or so many others have followed at once."""
+    """Values choices by a network, after the following choices up to the next chance or to a limit."""
 
     name = "learned"
 
@@ -97,7 +97,7 @@ _listed = dict[Chance, tuple[Array, Array] | None]()  # results of chance, by wh
 
 
 def seen_by(state: State, seat: int = NOBODY) -> State:
-    """Return what a seat knows who counts along, or everybody."""
+    """Return the state as known to a seat that counts payments, or to everyone."""
     seen: State = state.copy()
     games.mask(seen, seat, True)
     return seen

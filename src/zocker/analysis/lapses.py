@@ -1,4 +1,4 @@
-"""Kinds of errors: what somebody does too often, in any game."""
+"""Kinds of mistakes that a player makes too often, in any game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PLACING = ("place", "go-on", "must-place")  # decisions that are about the dice 
 
 
 def lapse(state: State, chosen: str, best: str) -> str:
-    """Return what kind of error a choice was, given the best one; at a board it has the board's name."""
+    """Return the kind of a mistake, given the best choice; at a board it is the board's name."""
     decision = games.by_state(state).waiting(state)
     assert isinstance(decision, Decision)
     if decision.kind not in PLACING:
@@ -20,7 +20,7 @@ def lapse(state: State, chosen: str, best: str) -> str:
 
 
 def _of_placing(chosen: Move, best: Move) -> str:
-    """Compare what was done with the dice of a roll."""
+    """Compare two uses of the dice of a roll."""
     for word, when_chosen, when_best in (
         ("pass", "passed", "not-passed"),
         ("stop", "stopped", "went-on"),

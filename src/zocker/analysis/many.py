@@ -21,9 +21,9 @@ PERSON = "person"
 class ShareOfLuck(msgspec.Struct, frozen=True):
     """How much of a seat's result was luck, for seats of one level in one kind of game.
 
-    The share is Var(luck) / (Var(luck) + Var(choices)); the variances (also of what the judge has corrected) and the
-    covariance of luck and choices are of shares of the win. Where mistakes aren't proven, what is measured by choices
-    is None: their variance, the covariance, the share and its interval.
+    The share is Var(luck) / (Var(luck) + Var(choices)). The variances (also of corrections) and the covariance of luck
+    and choices are of shares of the win. Where mistakes aren't proven, everything that involves choices is None: their
+    variance, the covariance, the share and its interval.
     """
 
     game: str
@@ -70,7 +70,7 @@ def _share(game: str, players: int, level: str, games: list[Array]) -> ShareOfLu
 
 
 def _interval(games: list[Array]) -> tuple[float, float]:
-    """Return where the share of luck lies in 95 of 100 draws from these games."""
+    """Return the 95 % interval of the share of luck, by resampling these games."""
     chance = np.random.default_rng(SEED)
     resampled = [
         _ratio(_moments([games[n] for n in chance.integers(0, len(games), len(games))])) for _ in range(RESAMPLES)

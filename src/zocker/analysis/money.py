@@ -1,4 +1,4 @@
-"""What a chance to win is worth in money: how much a larger lead would have raised it when the round began."""
+"""Win chance in money: how much a larger lead would have raised it at the start of the round."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def worth_of_money(judge: Judge, state: State) -> Array:
 
 
 def in_money(shares: Array, worth: Array) -> Array:
-    """Return as how many units each seat's gain or loss counts for it, or nothing where money has no worth."""
+    """Return each seat's gain or loss in units of money, or None where money has no worth."""
     return np.where(worth > TOO_FLAT, shares / np.maximum(worth, TOO_FLAT), 0.0)
 
 

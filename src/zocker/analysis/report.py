@@ -1,4 +1,4 @@
-"""What luck and choices have done to each seat in one game, as data."""
+"""The effect of luck and choices on each seat of one game, as data."""
 
 from __future__ import annotations
 
@@ -21,13 +21,12 @@ MISTAKE = ("loss", "best", "lapse", "advice", "money")
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A choice, what chance said, or a secret that came to light: each seat's share of the win before and after it.
+    """A choice, a result of chance or a revealed secret, with each seat's share of the win before and after it.
 
-    Chance and secrets have `luck`, what they have changed, and chance an `error`: the standard error of `before`, where
-    samples stood for all results. A choice has its `loss`, how much less it is worth to its seat than the best one, and
-    the `best`, which may be the one that was made. If it was an error, `lapse` is its kind, `advice` the best choice in
-    words, and `money` what it was worth to each seat, in dollars or points. Where mistakes aren't proven, a choice has
-    none of these.
+    Chance and secrets have `luck`, the change that they made. Chance also has an `error`, the standard error of
+    `before` if the mean was sampled. A choice has its `loss` against the best one, and the `best`, which may be the
+    choice itself. For a mistake, `lapse` is its kind, `advice` the best choice in words, and `money` its worth to each
+    seat, in dollars or points. Where mistakes aren't proven, a choice has none of these.
     """
 
     line: int
@@ -47,16 +46,16 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     @property
     def swing(self) -> float:
-        """How much it has changed anybody's chance to win."""
+        """The largest change of any seat's win chance."""
         return max(abs(after - before) for before, after in zip(self.before, self.after, strict=True))
 
 
 class SeatReport(msgspec.Struct, frozen=True):
     """One seat: start + luck + choices + corrections = result, all as shares of the win.
 
-    `choices` are everybody's: `own_errors` is what the seat has lost by its own, `others_errors` what it has won by
-    those of others, and as much in `_money` (dollars or points) would have been worth the same to it. All five are None
-    in games where mistakes aren't proven. `corrections` are what the judge thought better of between two events.
+    `choices` are those of all players. `own_errors` is what the seat lost by its own mistakes, and `others_errors` what
+    it gained by those of others. The same in `_money` (dollars or points) would have been worth as much to it. All five
+    are None in games where mistakes aren't proven. `corrections` are changes of an estimate between two events.
     """
 
     name: str
@@ -77,11 +76,11 @@ class SeatReport(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """What luck and choices have done in a game: the account of each seat, and every event.
+    """An analysis of a game: the account of each seat, and every event.
 
-    `value` says who judged, `over` whether the record goes to the end of the game. Shares of the win are numbers from 0
-    to 1: a luck of 0.1 is ten points of the chance to win. Mistakes are only named where `names_mistakes`: in Las Vegas
-    (2012) for two. In other games we can't yet tell them from noise.
+    `value` names the evaluator, and `over` tells whether the record reaches the end of the game. Shares of the win are
+    numbers from 0 to 1, so a luck of 0.1 is ten percentage points of win chance. Mistakes are named only where
+    `names_mistakes`, which is in Las Vegas (2012) for two. In other games we can't yet tell them from noise.
     """
 
     game: str
@@ -115,9 +114,9 @@ class Analysis(msgspec.Struct, frozen=True):
 
     @property
     def turning_points(self) -> list[Happening]:
-        """The events that have changed most, each in another part of the game, in the order in which they happened.
+        """The events with the largest changes, each from another part of the game, in order.
 
-        Choices are among them where mistakes are proven: what a choice has changed is what it was a mistake for.
+        They include choices where mistakes are proven, and the change of a choice is the size of the mistake.
         """
         greatest, told = list[Happening](), [one for one in self.events if self.names_mistakes or one.kind != "choice"]
         told = [event for event in told if event.swing >= LEAST_SWING]

@@ -1,4 +1,4 @@
-"""What the rounds of a game came to, and the feats in them."""
+"""The results of rounds, and their highlights."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from zocker.rules.vegas.view import Casino, View
 
 
 class Round(NamedTuple):
-    """A round: the line that it begins with, and what everybody had before and after it, in dollars or points."""
+    """A round: its first line, and every seat's score before and after it, in dollars or points."""
 
     number: int
     line: int
@@ -24,7 +24,7 @@ class Round(NamedTuple):
 
 
 class Feat(NamedTuple):
-    """Something great: whose it is, how much it was worth, and the round of it."""
+    """A highlight: its seat, its worth and its round."""
 
     seat: int
     amount: int
@@ -42,7 +42,7 @@ def rounds_of(taken: Sequence[Step]) -> list[Round]:
 
 
 def best_round(rounds: Sequence[Round]) -> Feat:
-    """Return who has won most in one round."""
+    """Return the largest win in one round."""
     return max(
         (
             Feat(seat, after - before, one.number)
@@ -54,7 +54,7 @@ def best_round(rounds: Sequence[Round]) -> Feat:
 
 
 def best_theft(taken: Sequence[Step]) -> Feat | None:
-    """Return who has taken over most, by one placement: the first prize of a casino that another seat led for."""
+    """Return the largest first prize of a casino that a placement took from another seat."""
     thefts = [theft for step in taken if (theft := _theft(step)) is not None]
     return max(thefts, key=lambda feat: feat.amount, default=None)
 
@@ -76,7 +76,7 @@ def _theft(step: Step) -> Feat | None:
 
 
 def _leader(casino: Casino) -> tuple[int | str, int] | None:
-    """Return who leads for a prize in a casino, and for which."""
+    """Return the leader of a casino, and the prize."""
     return next(((row.owner, row.prize) for row in casino.rows if row.leads and row.prize), None)
 
 

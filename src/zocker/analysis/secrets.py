@@ -1,6 +1,6 @@
-"""A secret choice and its answer, as the small game that they are: who hides and who answers both mix.
+"""A secret choice and its answer as a small game in which both sides mix.
 
-Choices that look alike to the one who answers are hidden together, and mixed as their matrix game demands.
+Choices that look alike to the other side are hidden together, and mixed as their matrix game demands.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Mixed(NamedTuple):
 
 
 class SecretGame:
-    """What every secret choice in a position is worth with every answer."""
+    """The value of every secret choice in a position with every answer."""
 
     def __init__(self, state: State, judge: Judge) -> None:
         """Look at a position in which a seat is to choose in secret."""
@@ -72,13 +72,13 @@ class SecretGame:
         return next(one for one in self.mixed if hidden in one.hidden)
 
     def answers(self, hidden: int) -> Array:
-        """Return each seat's share of the win after each answer, against the mix of what may be hidden."""
+        """Return each seat's share of the win after each answer, against the mix of hidden choices."""
         one = self.mixed_with(hidden)
         return np.einsum("h,has->as", one.mix, self.values[one.hidden])
 
 
 def hides(state: State) -> bool:
-    """Tell whether somebody is to choose in secret, and somebody else to answer."""
+    """Tell whether one seat is about to choose in secret, and another to answer."""
     return _is_secret(state) and _is_secret(_after_first(state))
 
 
@@ -95,16 +95,16 @@ def _after_first(state: State) -> State:
 
 
 def equilibrium(ours: Array, theirs: Array) -> tuple[Array, Array]:
-    """Return a mix of the rows and one of the columns to which neither side has a better answer.
+    """Return a mix of rows and a mix of columns to which neither side has a better answer.
 
-    `ours` is what the rows' player wants most of, `theirs` what the columns' player does. Of several equilibria it is
-    the one that mixes most.
+    `ours` are the payoffs of the rows' player, `theirs` those of the columns' player. Of several equilibria, return the
+    one that mixes most.
     """
     return min(_candidates(ours, theirs), key=lambda found: max(_regret(found[0], found[1], ours, theirs), NOTHING))
 
 
 def _candidates(ours: Array, theirs: Array) -> Iterator[tuple[Array, Array]]:
-    """Yield mixes that make all that the other side mixes equally good for it, those of most choices first."""
+    """Yield mixes that make every choice in the other side's mix equally good for it, the widest mixes first."""
     rows, columns = ours.shape
     pairs = sorted(product(_parts(rows), _parts(columns)), key=lambda pair: -sum(map(len, pair)))
     for some_rows, some_columns in pairs:

@@ -11,7 +11,7 @@ ROUNDED = 1_000  # dollars
 
 
 def tell_luck(analysis: Analysis) -> list[str]:
-    """Say whether it was luck, who had most and least of it, and who played best if that is proven."""
+    """Tell whether it was luck, who had the most and least of it, and who played best if that is proven."""
     seats = analysis.seats
     luckiest, unluckiest = max(seats, key=lambda seat: seat.luck), min(seats, key=lambda seat: seat.luck)
     verdict = _verdict if analysis.names_mistakes else _verdict_on_luck
@@ -30,7 +30,7 @@ def tell_luck(analysis: Analysis) -> list[str]:
 
 
 def _tell_mistakes(analysis: Analysis) -> list[str]:
-    """Say who made most and fewest mistakes, if that makes a difference."""
+    """Tell who lost the most and the least by mistakes, if there is a difference."""
     careful, careless = max(analysis.seats, key=lost), min(analysis.seats, key=lost)
     if lost(careful) - lost(careless) <= MUCH:
         return []
@@ -47,12 +47,12 @@ def _tell_mistakes(analysis: Analysis) -> list[str]:
 
 
 def lost(seat: SeatReport) -> float:
-    """Return what a seat's own mistakes have changed."""
+    """Return the effect of a seat's own mistakes."""
     return seat.own_errors or 0.0
 
 
 def _verdict(seats: tuple[SeatReport, ...]) -> str:
-    """Say whether who has won has luck to thank for it."""
+    """Tell whether the winner has luck to thank."""
     winners = [seat for seat in seats if seat.result > 0]
     ahead = max(seats, key=lambda seat: (seat.without_luck, seat in winners))
     if len(winners) > 1:
@@ -68,7 +68,7 @@ def _verdict(seats: tuple[SeatReport, ...]) -> str:
 
 
 def _verdict_on_luck(seats: tuple[SeatReport, ...]) -> str:
-    """Say who has won, and whether luck was on that side."""
+    """Tell who won, and whether luck helped."""
     winners = [seat for seat in seats if seat.result > 0]
     if len(winners) > 1:
         return say("analyse-verdict", how="shared", name=listed([seat.name for seat in winners]), ahead="")
@@ -78,7 +78,7 @@ def _verdict_on_luck(seats: tuple[SeatReport, ...]) -> str:
 
 
 def tell_turning_point(event: Happening, analysis: Analysis) -> str:
-    """Tell what happened, what would have been better, and whose chances rose and fell most."""
+    """Tell an event, the better choice, and whose chances rose and fell most."""
     told = [say("analyse-turning", round=event.round, text=event.text)]
     if event.advice:
         told.append(say("analyse-better", move=event.advice))
@@ -101,7 +101,7 @@ def tell_swing(event: Happening, analysis: Analysis) -> str:
 
 
 def tell_seat(seat: SeatReport) -> str:
-    """Say in a few words how lucky a seat was, and what its mistakes have cost if they are proven."""
+    """Tell in a few words how lucky a seat was, and the cost of its mistakes if they are proven."""
     luck = round(100 * seat.luck)
     fortune = {"fortune": "lucky" if luck > 0 else "unlucky" if luck < 0 else "neither", "luck": abs(luck)}
     if seat.own_errors is None:
@@ -111,7 +111,7 @@ def tell_seat(seat: SeatReport) -> str:
 
 
 def tell_source(analysis: Analysis) -> str:
-    """Say where the chances come from, and what was corrected where that is shown beside mistakes."""
+    """Tell where the win chances come from, and explain corrections if they are shown beside mistakes."""
     told = [say("analyse-value", value=analysis.value)]
     if analysis.names_mistakes and analysis.value != "exact":
         told.append(say("analyse-correction"))
@@ -124,12 +124,12 @@ def points(share: float) -> str:
 
 
 def whole_points(share: float) -> str:
-    """Write a share of the win in points, where tenths of them would only be noise."""
+    """Write a share of the win in points; tenths would only be noise."""
     return say("analyse-whole", number=round(100 * share))
 
 
 def signed_points(share: float) -> str:
-    """Write in points what something has changed."""
+    """Write a change in points."""
     return ("" if round(1000 * share) < 0 else "+") + points(share)
 
 
@@ -141,7 +141,7 @@ def told_money(amount: float, game: str) -> str:
 
 
 def signed_money(amount: float, game: str) -> str:
-    """Write an amount that was lost or won where room is scarce."""
+    """Write a gain or loss for a narrow place."""
     exact = 1 if unit(game) == "points" else ROUNDED
     number = round(abs(amount) / exact) * exact
     told = say("analyse-whole", number=number) if unit(game) == "points" else short_money(number)

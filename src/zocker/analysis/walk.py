@@ -1,4 +1,4 @@
-"""A record as a walk from event to event: choices, and what chance said between them."""
+"""A record as a walk from event to event: choices, and the results of chance between them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Step(NamedTuple):
 
     @property
     def goes_on(self) -> bool:
-        """Whether other draws belong to the same event: somebody must draw before anybody rolls."""
+        """Whether other draws belong to the same event, as when several draws precede a roll."""
         waiting = games.by_state(self.before).waiting(self.before)
         return isinstance(waiting, Chance) and waiting.by_itself and waits_for(self.after) < OVER
 
@@ -80,25 +80,25 @@ def events(taken: Iterable[Step]) -> Iterator[list[Step]]:
 
 
 def shows_money(last: Step) -> bool:
-    """Tell whether money that nobody could count comes to light with the last line of a game."""
+    """Tell whether the last line of a game reveals money that no one could count."""
     return not games.knows_scores(seen_by(last.before))
 
 
 def tell(event: list[Step], record: Record) -> str:
-    """Tell an event: a choice or a roll, and that a round was dealt before it."""
+    """Put a choice or a roll into words, after the start of a round if it began one."""
     told = _say(event[-1].told[0], record)
     return say("analyse-dealt", round=event[-1].round, text=told) if len(event) > 1 else told
 
 
 def tell_choice(step: Step, move: str, record: Record) -> str:
-    """Tell what a seat might have chosen instead."""
+    """Put an alternative choice of a seat into words."""
     decision = games.by_state(step.before).waiting(step.before)
     assert isinstance(decision, Decision)
     return choice_label(next(one for one in decision.moves if one.text == move), decision, record.game)
 
 
 def tell_secret(step: Step, record: Record) -> str:
-    """Tell in one sentence which secret came to light in a line."""
+    """Name the secret that a line revealed, in one sentence."""
     return _say(next(event for event in step.told if event.reveals), record)
 
 

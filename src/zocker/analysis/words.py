@@ -1,4 +1,4 @@
-"""An analysis in numbers only, to be kept, and in words, in whatever language is spoken when it is read."""
+"""An analysis: in numbers to be stored, and in words in the reader's language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _round(value: Any) -> Any:
 
 
 def in_words(analysis: Analysis, record: Record, taken: Sequence[Step]) -> Analysis:
-    """Tell everything that was found in these lines of a record, and mistakes only where they are proven."""
+    """Put everything found in these lines of a record into words, with mistakes only where they are proven."""
     analysis, lines = analysis.proven, {event[-1].line: event for event in events(taken)}
     *found, last = analysis.events
     told = [_tell(event, lines[event.line], record) for event in found]
@@ -46,7 +46,7 @@ def in_words(analysis: Analysis, record: Record, taken: Sequence[Step]) -> Analy
 
 
 def _tell(found: Happening, event: list[Step], record: Record) -> Happening:
-    """Tell an event, and what would have been better if it was an error."""
+    """Put an event into words, with the better choice if it was a mistake."""
     step = event[-1]
     if found.kind == "reveal":
         return replace(found, text=tell_secret(step, record))

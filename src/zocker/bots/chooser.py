@@ -66,7 +66,7 @@ def play_games(
 
 @kernel
 def counts_along(bot: int) -> bool:
-    """Tell whether a bot remembers what others win in public; those of ours that search do."""
+    """Tell whether a bot counts what others win in public; our searching bots do."""
     if 0 <= bot < QUICK:
         return COUNTS[bot]
     return bot != EXTERNAL
@@ -80,5 +80,5 @@ def lineup_index(state: State, seat: int, game: int) -> int:
 
 @entry
 def weigh(states: Array, rngs: Array, legal: Array, playouts: int, even: bool, sums: Array, counts: Array) -> int:
-    """Return what `shark` would play in the view `states[0]`, and write its sums for each choice (see `search`)."""
+    """Return `shark`'s choice in the view `states[0]`, and write its sums for each choice (see `search`)."""
     return search(states, rngs, legal, playouts, even, sums, counts)

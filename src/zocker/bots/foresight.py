@@ -1,12 +1,12 @@
-"""Look ahead by playouts: a second opinion on what a net thinks of each choice at once.
+"""Look ahead by playouts: a second opinion beside the network's value of each choice.
 
-They start from what the seat may know, its blanks filled in by `guess`, with the same dice for all choices. A net errs
-about single positions, and what playouts say of it errs in other ways, so both together are better than either. In
-Las Vegas the net chooses for all seats, and judges a few choices later; in Royale all seats play as in the playouts of
-`shark`, to the end of the round. Which place a seat comes to is told by playouts of that kind in the last round.
+They start from what the seat may know, its blanks filled in by `guess`, with the same dice for all choices. A network
+is wrong about single positions, and playouts are wrong in other ways, so both together are better than either. In Las
+Vegas the network chooses for all seats, and values the position a few choices later. In Royale all seats play as in the
+playouts of `shark`, to the end of the round. In the last round, playouts of that kind also tell a seat's place.
 
-To choose, little is spent on bad choices: those that the net rejects are left out, unless fewer than two would be left,
-and the worse half of the others is dropped after each stage.
+To choose, little is spent on bad choices: those that the network rejects are left out, unless fewer than two would be
+left, and the worse half of the others is dropped after each stage.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ PLACE = 0.2  # what it is worth to leave all rivals behind, as a share of a win
 
 
 class Room(NamedTuple):
-    """What playouts work on."""
+    """The room for playouts."""
 
     states: Array  # the view, what becomes of it, and scratch
     rngs: Array  # the bot's luck, and two for playouts
@@ -55,7 +55,7 @@ class Nets(NamedTuple):
 
 
 class Foreseen(NamedTuple):
-    """What becomes of the deciding seat after each choice: what the net thinks at once and playouts, joined."""
+    """The prospects of the deciding seat after each choice, by network and playouts together."""
 
     chances: Array  # to win the game
     places: Array  # the share of rivals that it leaves behind, where the game ends with the round
@@ -64,7 +64,7 @@ class Foreseen(NamedTuple):
 def look_ahead(
     net: Net, view: State, legal: Array, at_once: Array, rng: Rng, how: Foresight, *, even: bool
 ) -> tuple[int, Foreseen]:
-    """Return the index of the best choice, and what was seen of all; with `even`, as much of one as of another."""
+    """Return the index of the best choice, and the samples of all; with `even`, as many of one as of another."""
     room = room_for(view)
     room.rngs[0].word = rng.word
     seen = Foreseen(at_once.copy(), np.zeros(len(legal)))
@@ -90,9 +90,9 @@ def room_for(view: State) -> Room:
 def foresee(
     net: Net, work: Work, room: Room, legal: Array, at_once: Array, how: Foresight, even: bool, seen: Foreseen
 ) -> int:
-    """Write what becomes of the seat that decides in `room.states[0]`, its view; return the index of the best choice.
+    """Write the prospects of the deciding seat in `room.states[0]`, its view; return the index of the best choice.
 
-    `at_once` is what the net thinks of each choice.
+    `at_once` has the network's value of each choice.
     """
     if len(legal) == 1:
         return 0
@@ -145,10 +145,10 @@ def play_choices(
     tells_places: bool,
     sums: Foreseen,
 ) -> int:
-    """Play some choices out with the same dice, and add what became of them; return what that cost.
+    """Play some choices out with the same dice, and add the results; return the cost.
 
-    It costs the positions that the net judges or, where it doesn't choose, the decisions of playouts
-    and `JUDGING` for the end of each.
+    The cost counts the positions that the network values or, where it doesn't choose, the decisions of playouts and
+    `JUDGING` for the end of each.
     """
     states, rngs = room.states, room.rngs
     seat = seat_of(states[0])
@@ -177,10 +177,9 @@ def play_choices(
 
 @kernel
 def play_on(nets: Nets, room: Room, seat: int, decisions: int, last_round: int) -> int:
-    """Let a net choose for all seats in `room.states[1]` until a seat is to decide so often, or a round is over.
+    """Let a network choose for all seats in `room.states[1]` until a seat has decided so often or a round is over.
 
-    Write what the seat's share of the win is thought to be then to the first of the shares; return how many positions
-    were judged.
+    Write the seat's final share of the win to the first of the shares; return the number of positions valued.
     """
     state = room.states[1]
     made = 0

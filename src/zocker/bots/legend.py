@@ -1,4 +1,4 @@
-"""The strongest bot: it counts along, solves what can be solved, and else plays by learned values and playouts."""
+"""The strongest bot: it counts payments, solves what can be solved, and otherwise uses learned values and playouts."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from zocker.values.expectation import judge_position
 
 
 def choose(view: State, legal: Array, rng: Rng, *, compiled: bool) -> int | None:
-    """Return the code of the best move by exact or learned values, or None where nothing good enough was learned.
+    """Return the code of the best move by exact or learned values, or None if there are none that are good enough.
 
-    A better place counts a little: it decides where nothing else is left to play for.
+    A better place counts a little, for when nothing else is left to play for.
     """
     if len(legal) == 1:
         return int(legal[0])
@@ -22,7 +22,7 @@ def choose(view: State, legal: Array, rng: Rng, *, compiled: bool) -> int | None
 
 
 def chances(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Array | None:
-    """Return how likely each choice is to win the game, as far as that is solved or was learned, or None."""
+    """Return the win chance of each choice, if it is solved or learned, or None."""
     weighed = weigh(view, legal, rng, even=True, compiled=compiled)
     return None if weighed is None else weighed[1]
 

@@ -1,3 +1,3 @@
-"""What bots are called at a table."""
+"""The names of bots at a table."""
 
 NAMES = ("Ada", "Blaise", "Emmy", "Pierre", "Sofia", "Jakob", "Hedy", "Leo", "Mina", "Otto")

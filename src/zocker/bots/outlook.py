@@ -1,4 +1,4 @@
-"""How likely a seat is to win the game, judged only by what everybody has."""
+"""A seat's win chance, estimated only from all scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots need to know about a game. A new game must provide all of it."""
+"""A game's facts for bots. A new game must provide all of them."""
 
 from __future__ import annotations
 

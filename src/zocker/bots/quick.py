@@ -1,4 +1,4 @@
-"""The bots that choose at once, as one kernel that can play a game on."""
+"""The bots that choose at once, as one kernel that can continue a game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from zocker.rules.state import Array, State
 
 
 class Quick(NamedTuple):
-    """A bot that chooses at once, the games that it plays, and whether it counts what others win in public."""
+    """A bot that chooses at once, its games, and whether it counts what others win in public."""
 
     choose: Callable[..., int]
     games: tuple[str, ...] = tuple(games.GAMES)
@@ -32,7 +32,7 @@ class Quick(NamedTuple):
 
 
 def _only_for(game: Game, chooser: Kernel[..., int]) -> Quick:
-    """Return a bot for one game; in other games, where nobody can choose it, it would play at random."""
+    """Return a bot for one game; in other games, where it can't be chosen, it would play at random."""
     kernels = {layout: chooser if layout == game.layout else random for layout in PROFILES}
     return Quick(PerGame(chooser.__module__, kernels), (game.name,))
 

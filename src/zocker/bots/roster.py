@@ -47,13 +47,13 @@ class Bot(msgspec.Struct, frozen=True):
 
     @property
     def counts(self) -> bool:
-        """Whether the bot remembers what others win in public, as a class of yours says with `counts = True`."""
+        """Whether the bot counts what others win in public; your own class sets `counts = True` for that."""
         return bool(counts_along(self.code))
 
     def sit_down(self, compiled: bool = False) -> Callable[[State, Array, Rng, tuple[str, ...]], int]:
         """Take one seat in one game; return the function that chooses the code of each move there.
 
-        Without compiled code a bot that searches plays by instinct: at once, but not as well.
+        Without compiled code a searching bot plays by instinct: at once, but not as well.
         """
         if self.searches:
             consult = legend.choose if self.name == LEGEND else _nothing_learned
@@ -97,7 +97,7 @@ def _nothing_learned(view: State, legal: Array, rng: Rng, *, compiled: bool) -> 
 
 
 def _search(consult: Callable[..., int | None], view: State, legal: Array, rng: Rng, compiled: bool) -> int:
-    """Choose by what was learned, if anything was, and else by search, or by instinct where that isn't compiled."""
+    """Choose by learned values if there are any, otherwise by search, or by instinct where that isn't compiled."""
     chosen = consult(view, legal, rng, compiled=compiled)
     if chosen is not None:
         return chosen
@@ -173,7 +173,7 @@ def _outside(name: str, external: Any) -> Bot:
 
 @functools.cache
 def _entry(kernel: Kernel[..., Any]) -> Kernel[..., Any]:
-    """Return a kernel as an entry point, always the same one: each is compiled anew."""
+    """Return a kernel as an entry point, always the same one, because each is compiled again."""
     return entry(kernel.func)
 
 
@@ -183,7 +183,7 @@ def games_of(name: str) -> tuple[str, ...]:
 
 
 def _load(path: Path, attribute: str) -> Any:
-    """Return what a file calls by a name."""
+    """Return the object with a name in a file."""
     try:
         is_file = path.is_file()
     except OSError:  # a name that is too long
@@ -207,7 +207,7 @@ def _load(path: Path, attribute: str) -> Any:
 
 @contextmanager
 def _loading(path: Path) -> Iterator[None]:
-    """Let a file import what lies beside it while it is loaded, but not load itself again by playing games."""
+    """Let a file import its neighbours while it is loaded, but not load itself again by playing games."""
     mark = (threading.get_ident(), path)
     if mark in _loaded_now:
         raise Mistake("error-bot-guard", path=str(path))

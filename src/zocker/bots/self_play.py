@@ -22,7 +22,7 @@ VIEW = 1  # the state beside the game that holds what a seat sees; the last one 
 
 
 class Notes(NamedTuple):
-    """What was noted at every decision of the net: the position after its choice."""
+    """Notes on every decision of the network: the position after its choice."""
 
     observed: Array  # by the seat that decided
     seats: Array
@@ -137,7 +137,7 @@ def note(notes: Notes, at: int, seat: int, observed: Array, shares: Array, best:
 
 @kernel
 def look_back(notes: Notes, first: int, last: int, state: State, game: int, trace: float, wins: Array) -> None:
-    """Write what the net should have thought at each decision of a game, the last one first (TD(λ)); add the wins."""
+    """Write the target of the network at each decision of a game, the last one first (TD(λ)); add the wins."""
     players = state.players
     for seat in range(players):
         later = share(state, seat) / WHOLE

@@ -1,10 +1,10 @@
 """Search: play every choice out to the end of the round many times, and choose the best.
 
 Playouts start from what the seat may know, its blanks filled in by `guess`, with the same dice for all choices. All
-seats play by instinct; in Las Vegas the rivals are greedy in every other playout, like players who look no further.
+seats play by instinct. In Las Vegas the rivals are greedy in every other playout, like players who look no further.
 Another choice must beat that of instinct by more than chance would explain. After each stage the worse half of the
-other choices is dropped. Where few dice are left, all outcomes are enumerated instead, and secret choices are mixed
-as their small matrix games demand.
+other choices is dropped. With few dice left, all outcomes are enumerated instead, and secret choices are mixed as their
+small matrix games demand.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def race(
 def play_out(
     states: Array, rngs: Array, seat: int, move: int, word: int, bots: Array, moves: Array, outcome: Array
 ) -> float:
-    """Play a move and go on to the end of the round; return how likely the seat then is to win."""
+    """Play a move and continue to the end of the round; return the seat's win chance then."""
     play_round_out(states, rngs, seat, move, word, bots, moves, outcome)
     return outlook(states[1], seat)
 
@@ -107,7 +107,7 @@ def play_out(
 def play_round_out(
     states: Array, rngs: Array, seat: int, move: int, word: int, bots: Array, moves: Array, outcome: Array
 ) -> int:
-    """Play a move in the view `states[0]` and go on to the end of the round, in `states[1]`; return decisions made."""
+    """Play a move in the view `states[0]` to the end of the round, in `states[1]`; return the number of decisions."""
     rngs[1].word = word
     rngs[2].word = word
     trial = states[1]
@@ -130,7 +130,7 @@ def add(sums: Array, counts: Array, k: int, won: float, instinct_won: float, mon
 
 @kernel
 def sort_best_first(choices: Array, worths: Array) -> None:
-    """Sort some choices by what each is worth."""
+    """Sort some choices by value."""
     for i in range(1, len(choices)):
         k = choices[i]
         at = i

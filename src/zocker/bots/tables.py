@@ -1,4 +1,4 @@
-"""Many tables at which bots have some of the seats: what environments are made of."""
+"""Many tables at which bots have some of the seats, the core of environments."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ AGENT = -3  # in a line-up: the seat of who steps the tables
 
 
 class Tables(Batch):
-    """A batch in which a finished game waits to be begun anew, and an illegal move ends a game without a winner.
+    """A batch in which a finished game waits for a restart, and an illegal move ends a game without a winner.
 
-    Bots take the seats that `bots` names; all others, where it says None, are the agents'.
+    `bots` names the bot in each seat, or None for a seat of an agent.
 
     >>> tables = Tables("las-vegas", [None, "greedy"], size=2, seed=7)
     >>> tables.step(tables.legal.argmax(axis=1))
@@ -50,7 +50,7 @@ class Tables(Batch):
 
     @property
     def observations(self) -> Array:
-        """What the agent at each table observes that decides or, where the game is over, has decided last."""
+        """The observation of the deciding agent at each table or, if the game is over, of the last one."""
         return self._observed
 
     def seed(self, table: int, seed: int) -> None:
@@ -64,14 +64,14 @@ class Tables(Batch):
         self._play(np.zeros(self.size, np.int64), which)
 
     def step(self, moves: Any) -> None:
-        """Play one move at every table, or begin a game where none is played; then let the bots go on."""
+        """Play one move at every table, or start a game where none is played; then let the bots play on."""
         self._play(self._read_moves(moves), self._all)
 
     def rewards(self, tables: Array) -> Array:
-        """Return what the games that have ended at some tables were worth to each seat.
+        """Return each seat's rewards of games that have ended at some tables.
 
-        It is the share of the win times the players, less one, so that all seats' rewards add up to zero: with two
-        players 1 for a win and -1 for a defeat. An illegal move costs its seat 1.
+        A reward is the share of the win times the players, less one, so that all seats' rewards add up to zero: with
+        two players 1 for a win and -1 for a defeat. An illegal move costs its seat 1.
         """
         wins = self._wins[tables]
         rewards = wins * (self.players / WHOLE) - 1.0
@@ -84,7 +84,7 @@ class Tables(Batch):
         return -1
 
     def _play(self, chosen: Array, which: Array) -> None:
-        # A new array each time: whoever has the old one may keep it.
+        # A new array each time, so that callers may keep the old one.
         self._observed = np.empty_like(self._observed) if which is self._all else self._observed.copy()
         begun = which & (self.states["depth"] == 0) if self._asks_bots else which
         self._play_quickly(chosen, which)
@@ -101,7 +101,7 @@ class Tables(Batch):
             self._play_quickly(chosen, which)
 
     def _ask(self, table: int, seat: int) -> int:
-        """Let a bot choose; it takes its seat anew in every game."""
+        """Let a bot choose; it takes its seat again in every game."""
         bot, state = self._bots[seat], self.states[table].copy()
         assert bot is not None
         if (table, seat) not in self._seated:
@@ -150,11 +150,11 @@ def step_tables(
     moves: Array,
     view: Array,
 ) -> None:
-    """Play one move at each of some tables, or begin a game where none is played.
+    """Play one move at each of some tables, or start a game where none is played.
 
-    Quick bots of the line-up then go on until another seat must decide, or the game is over. Whoever chooses an illegal
-    move ends the game, and nobody wins it. What the agent observes that decides or has decided last is written here
-    and now, as the state is in the processor's cache. `outcome`, `moves` and `view` are room to work in.
+    Quick bots of the line-up then continue until another seat must decide, or the game is over. An illegal move ends
+    the game, and no one wins it. The observation of the deciding agent, or of the last one, is written here while the
+    state is in the processor's cache. `outcome`, `moves` and `view` are room to work in.
     """
     for i in range(len(states)):
         if which[i]:
@@ -184,7 +184,7 @@ def begin_or_play(state: State, move: int) -> None:
 
 @kernel
 def break_off(state: State, scores: Array, wins: Array) -> None:
-    """End a game as it stands, without a winner."""
+    """End a game immediately, without a winner."""
     while waits_for(state) != OVER:
         pop(state)
     scores[:] = 0

@@ -1,4 +1,4 @@
-"""The command line. Imports are late: `zocker --help` must answer at once."""
+"""The command line. Imports are late, so that `zocker --help` answers quickly."""
 
 from __future__ import annotations
 

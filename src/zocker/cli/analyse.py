@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from zocker.analysis.report import Analysis
     from zocker.record import Record
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-analyse-file"))]
+File = Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("help-analyse-file"))]
 Chart = Annotated[Path | None, typer.Option(help=say("help-analyse-chart"))]
 
 
@@ -44,7 +44,7 @@ def analyse(file: File, chart: Chart = None, ray: Ray = None, as_json: Json = Fa
 
 
 def _analyse_folder(folder: Path, ray: str | None, as_json: bool) -> None:
-    """Say how much of many games was luck; name records that can't be analysed, and leave them out."""
+    """Print how much of many games was luck; name and skip records that can't be analysed."""
     from zocker.analysis.many import shares_of_luck
     from zocker.cli.luck import print_shares
     from zocker.lab.cluster import connected, in_order
@@ -86,7 +86,7 @@ def _read_or_skip(file: Path) -> Record | None:
 
 
 def _look_at(record: Record) -> Analysis | str:
-    """Analyse a record, or say why that can't be done."""
+    """Analyse a record, or return why it can't be analysed."""
     from zocker.analysis.account import analyse as look_at
 
     try:

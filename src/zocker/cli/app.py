@@ -8,23 +8,18 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
+from zocker.cli.usage import App, explained
 from zocker.errors import Mistake
-from zocker.text import printable, say
+from zocker.text import say
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-app = typer.Typer(
-    help=say("help-zocker"),
-    add_completion=False,
-    invoke_without_command=True,
-    context_settings={"help_option_names": ["-h", "--help"]},
-    rich_markup_mode=None,
-)
+app = App(help=say("help-zocker"), add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
 
-Game = Annotated[str, typer.Argument(help=say("help-game"))]
-Option = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("help-option"))]
-Ray = Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]", help=say("help-ray"))]
+Game = Annotated[str, typer.Argument(metavar=say("usage-game"), help=say("help-game"))]
+Option = Annotated[list[str] | None, typer.Option("--option", metavar=say("usage-name-value"), help=say("help-option"))]
+Ray = Annotated[str | None, typer.Option("--ray", metavar=say("usage-address"), help=say("help-ray"))]
 Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 
 
@@ -36,7 +31,7 @@ def main() -> NoReturn:
         typer.echo(str(mistake), err=True)
         code = 2
     except typer.TyperException as error:
-        typer.echo(printable(error.format_message()), err=True)
+        typer.echo(explained(error), err=True)
         code = 2
     except (typer.Abort, KeyboardInterrupt):
         code = 130
@@ -62,7 +57,7 @@ def read_options(given: list[str] | None) -> dict[str, object]:
 
 
 def screen() -> Console:
-    """Return a console that takes words as they are, whatever brackets are in them."""
+    """Return a console that prints brackets as they are."""
     from rich.console import Console
 
     return Console(highlight=False, markup=False)

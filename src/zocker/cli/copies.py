@@ -10,7 +10,7 @@ import typer
 from zocker.cli.app import app
 from zocker.text import say
 
-Copy = Annotated[Path, typer.Argument(help=say("help-copy"))]
+Copy = Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("help-copy"))]
 Database = Annotated[str | None, typer.Option(help=say("help-database"))]
 
 
@@ -44,8 +44,8 @@ def restore(file: Copy, database: Database = None) -> None:
 
 @app.command("move-house", help=say("help-move-house"))
 def move_house(
-    source: Annotated[str, typer.Argument(metavar="FROM", help=say("help-move-from"))],
-    target: Annotated[str, typer.Argument(metavar="TO", help=say("help-move-to"))],
+    source: Annotated[str, typer.Argument(metavar=say("usage-from"), help=say("help-move-from"))],
+    target: Annotated[str, typer.Argument(metavar=say("usage-to"), help=say("help-move-to"))],
 ) -> None:
     from zocker.server.store.copy_database import copy_database
 

@@ -27,7 +27,7 @@ def docs(
 
     class Pages(SimpleHTTPRequestHandler):
         def log_request(self, code: object = "-", size: object = "-") -> None:
-            """Say nothing of what went well."""
+            """Log no successful requests."""
 
     try:
         server = ThreadingHTTPServer((HOST, port), partial(Pages, directory=find_site()))

@@ -38,7 +38,9 @@ def serve(
     open_metrics: Annotated[bool, typer.Option("--open-metrics", help=say("help-open-metrics"))] = False,
     workers: Annotated[int, typer.Option(help=say("help-workers"), min=1)] = 1,
     internal_host: Annotated[str, typer.Option(help=say("help-internal-host"))] = "127.0.0.1",
-    expire_after: Annotated[int | None, typer.Option(help=say("help-expire-after"), metavar="DAYS", min=1)] = None,
+    expire_after: Annotated[
+        int | None, typer.Option(help=say("help-expire-after"), metavar=say("usage-days"), min=1)
+    ] = None,
 ) -> None:
     from zocker.server import run
 

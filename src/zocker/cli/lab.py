@@ -110,7 +110,7 @@ def arena(
 
 
 def tell_untrained(game: str, bots: Sequence[str], players: int, options: Mapping[str, object]) -> None:
-    """Say on stderr what `legend` was trained without, if it plays."""
+    """Print on stderr what `legend` was trained without, if it plays."""
     from zocker.narration.advice import untrained
     from zocker.rules import games
     from zocker.rules.options import read_options
@@ -130,7 +130,7 @@ def warm() -> None:
 
 
 def compile_once(game: str | None = None) -> None:
-    """Compile a game now, or all, unless that is done; say so, with a progress bar if stderr is a terminal."""
+    """Compile a game or all games if necessary; show a progress bar if stderr is a terminal."""
     from zocker.lab import warm as lab
     from zocker.lab.progress import running
 

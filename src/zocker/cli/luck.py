@@ -1,4 +1,4 @@
-"""What luck and choices have done, as tables for people."""
+"""An analysis as tables for people."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NOTHING = "–"
 
 
 def print_analysis(analysis: Analysis) -> None:
-    """Print whether it was luck, what has become of each seat and why, how the chances went, and the turning points."""
+    """Print whether it was luck, each seat's account, the win chances and the turning points."""
     console = screen()
     console.print(say("analyse-title", game=analysis.game, players=analysis.players), style="bold")
     for sentence in [say("analyse-contradicts")] if analysis.contradicts_itself else tell_luck(analysis):
@@ -53,13 +53,13 @@ def print_analysis(analysis: Analysis) -> None:
 
 
 def _print(console: Console, text: str, indent: str = "") -> None:
-    """Print text in lines that fit, and keep together what a narrow or unbreakable space joins."""
+    """Print wrapped text, and keep words together that a narrow or no-break space joins."""
     for line in textwrap.wrap(text, console.width - 1, subsequent_indent=indent, break_on_hyphens=False):
         console.print(line, soft_wrap=True)
 
 
 def _seats(analysis: Analysis) -> Table:
-    """Return the table of what adds up to each seat's result, or of luck only where mistakes aren't proven."""
+    """Return the table that adds up to each seat's result, or only luck where mistakes aren't proven."""
     table = Table()
     table.add_column(say("analyse-seat"))
     mistakes = ("own", "others", "corrections") if analysis.names_mistakes else ()
@@ -77,7 +77,7 @@ def _seats(analysis: Analysis) -> Table:
 
 
 def _mistakes(seat: SeatReport, game: str) -> tuple[str, ...]:
-    """Write what mistakes have changed for a seat, and what the judge has corrected."""
+    """Write the effect of mistakes on a seat, and the corrections."""
     own, others = (
         f"{signed_points(errors or 0)}\n{signed_money(money or 0, game)}"
         for errors, money in ((seat.own_errors, seat.own_errors_money), (seat.others_errors, seat.others_errors_money))
@@ -86,7 +86,7 @@ def _mistakes(seat: SeatReport, game: str) -> tuple[str, ...]:
 
 
 def print_shares(shares: Sequence[ShareOfLuck]) -> None:
-    """Print how much of many games was luck; of games whose mistakes aren't proven, how much luck there was."""
+    """Print how much of many games was luck; where mistakes aren't proven, print how much luck there was."""
     table = Table(title=say("analyse-shares-title"), title_justify="left")
     for column in ("game", "players", "level", "games", "luck", "share-of-luck", "covariance"):
         table.add_column(say(f"analyse-{column}"), justify="left" if column in ("game", "level") else "right")

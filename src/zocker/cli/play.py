@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @app.command(help=say("help-play"))
 def play(
-    game: Annotated[str | None, typer.Argument(help=say("help-game"))] = None,
+    game: Annotated[str | None, typer.Argument(metavar=say("usage-game"), help=say("help-game"))] = None,
     names: Annotated[str | None, typer.Option(help=say("help-names"))] = None,
     bots: Annotated[str | None, typer.Option(help=say("help-play-bots"))] = None,
     option: Option = None,
@@ -46,7 +46,7 @@ def rules(
 
 @app.command(help=say("help-verify"))
 def verify(
-    file: Annotated[Path, typer.Argument(help=say("help-record"))],
+    file: Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("help-record"))],
     receipt: Annotated[Path | None, typer.Option(help=say("help-receipt"))] = None,
     as_json: Json = False,
 ) -> None:

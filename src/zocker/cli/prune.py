@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @app.command(help=say("help-prune"))
 def prune(
-    days: Annotated[int, typer.Argument(metavar="DAYS", help=say("help-prune-days"), min=1)],
+    days: Annotated[int, typer.Argument(metavar=say("usage-days"), help=say("help-prune-days"), min=1)],
     database: Annotated[str | None, typer.Option(help=say("help-database"))] = None,
     yes: Annotated[bool, typer.Option("--yes", help=say("help-prune-yes"))] = False,
     dumped: Annotated[bool, typer.Option("--dumped", help=say("help-prune-dumped"))] = False,
@@ -47,7 +47,7 @@ def prune(
 
 
 def _plan(found: Pruning) -> str:
-    """Return what would be deleted, with the dates by which a wrong clock shows."""
+    """Return what would be deleted, with dates that reveal a wrong clock."""
     expired, days = found.expired, found.days
     if not expired.of:
         return say("prune-no-games")

@@ -8,11 +8,12 @@ from typing import Annotated
 import typer
 
 from zocker.cli.app import Json, app, print_json
+from zocker.cli.usage import App
 from zocker.text import say
 
-tableaux = typer.Typer(help=say("help-tableaux"), invoke_without_command=True, rich_markup_mode=None)
+tableaux = App(help=say("help-tableaux"))
 app.add_typer(tableaux, name="tableaux")
-Tableaux = Annotated[Path, typer.Argument(help=say("help-tableaux-file"))]
+Tableaux = Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("help-tableaux-file"))]
 
 
 @tableaux.callback()
@@ -26,7 +27,9 @@ def show_ours(context: typer.Context) -> None:
 
 
 @tableaux.command("show", help=say("help-tableaux-show"))
-def show_chosen(chosen: Annotated[str, typer.Argument(metavar="NAME_OR_FILE", help=say("help-tableaux-set"))]) -> None:
+def show_chosen(
+    chosen: Annotated[str, typer.Argument(metavar=say("usage-file-or-name"), help=say("help-tableaux-set"))],
+) -> None:
     from zocker.rules.gambler import sets
     from zocker.rules.gambler.tableaux import shown
     from zocker.terminal.tableaux import show

@@ -1,1 +1,1 @@
-"""The same rules on a GPU: what the extra `zocker[cuda]` adds. Nothing here says how a game is played."""
+"""The same rules on a GPU, for the extra `zocker[cuda]`. No rule of a game is written here."""

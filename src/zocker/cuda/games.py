@@ -28,7 +28,7 @@ GAMES = 2  # that a thread plays, at most: fewer balance better, more have fewer
 
 @kernel
 def is_on(state: State) -> bool:
-    """Tell whether a seat must roll or decide."""
+    """Tell whether a seat has to roll or decide."""
     return waits_for(state) != OVER and seat_of(state) != NOBODY
 
 
@@ -62,7 +62,7 @@ def seat_bots(state: State, lineup: Array, seeds: Array, number: int, bots: Arra
 
 @kernel
 def add_up(state: State, number: int, won: Array, paid: Array) -> None:
-    """Add what a game has brought, by place in the line-up."""
+    """Add the result of a game, by place in the line-up."""
     for seat in range(state.players):
         place = lineup_index(state, seat, number)
         won[place] += ranking.share(state, seat)

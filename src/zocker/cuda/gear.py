@@ -26,7 +26,7 @@ RELEASE = "0.30"  # of numba-cuda: what was tried
 
 
 def load() -> Any:
-    """Return numba-cuda, or say in one sentence why it can't be used."""
+    """Return numba-cuda, or raise a `Mistake` with the reason if it can't be used."""
     if find_spec("numba_cuda") is None:
         raise Mistake("error-cuda-missing")
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks NumPy 2.5 for it
@@ -43,7 +43,7 @@ def load() -> Any:
 
 
 def simulated() -> bool:
-    """Tell whether Numba only plays GPU, as it does in tests."""
+    """Tell whether Numba only simulates a GPU, as in tests."""
     return bool(import_module("numba.core.config").ENABLE_CUDASIM)
 
 
@@ -68,7 +68,7 @@ class Gear:
         self._made: dict[int, tuple[Any, Any]] = {}  # by what it was made from, which is kept alive here
 
     def twin(self, value: Any) -> Any:
-        """Return what stands for a value on the GPU."""
+        """Return the twin of a value on the GPU."""
         if value is np.zeros and not simulated():
             return self._cuda.local.array  # with what lay there: kernels fill it
         if isinstance(value, np.dtype) and value == self._state:
@@ -106,7 +106,7 @@ class Gear:
 
 
 def _global_names(function: types.FunctionType) -> Iterator[tuple[str, str]]:
-    """Yield the global names that a function reads, each with what comes next: an attribute, if it is a module's."""
+    """Yield the global names that a function reads, each with the attribute that follows if it is a module."""
     for step, after in itertools.pairwise(dis.get_instructions(function)):
         if step.opname == "LOAD_GLOBAL" and step.argval in function.__globals__:
             yield step.argval, after.argval

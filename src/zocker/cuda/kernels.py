@@ -31,10 +31,11 @@ class Kernels(NamedTuple):
     step: Any
     mask: Any
     observe: Any
+    look_ahead: Any
 
 
 def layout_of(rules: Game) -> np.dtype[Any]:
-    """Return the layout of states on the GPU; what only plays GPU counts in the width of the storage, so it is wide."""
+    """Return the layout of states on the GPU; the simulator is wide, because it counts in storage widths."""
     return rules.layout if simulated() else narrow_layout(rules.layout)
 
 
@@ -120,14 +121,16 @@ def kernels(state: np.dtype[Any]) -> Kernels:
     return Kernels(layout, words, observed_type(state), read, step, *_views(gear, layout))
 
 
-def _views(gear: Gear, layout: np.dtype[Any]) -> tuple[Any, Any]:
-    """Return the kernels for what a seat may know, as a state and as numbers."""
-    words = layout.itemsize // WORD
-    blank, see = map(gear.twin, (games.mask, games.observe))
+def _views(gear: Gear, layout: np.dtype[Any]) -> tuple[Any, Any, Any]:
+    """Return the kernels that mask a state for a seat and compute its observation, now and after a move."""
+    words, over, whole = layout.itemsize // WORD, frames.OVER, np.float32(ranking.WHOLE)
+    blank, see, play, knows, share, waits_for = map(
+        gear.twin, (games.mask, games.observe, games.play, games.knows_scores, ranking.share, frames.waits_for)
+    )
 
     @cuda.jit
     def mask(states: Any, seats: Any, counts: bool, views: Any) -> None:
-        """Write what a seat of each game may know."""
+        """Write a masked state for one seat of each game."""
         i = cuda.grid(1)
         if i < len(seats):
             room = cuda.local.array(words, np.int32)
@@ -139,7 +142,7 @@ def _views(gear: Gear, layout: np.dtype[Any]) -> tuple[Any, Any]:
 
     @cuda.jit
     def observe(states: Any, seats: Any, counts: bool, observed: Any) -> None:
-        """Write what a seat of each game observes."""
+        """Write an observation for one seat of each game."""
         i = cuda.grid(1)
         if i < len(seats):
             room = cuda.local.array(words, np.int32)
@@ -149,4 +152,25 @@ def _views(gear: Gear, layout: np.dtype[Any]) -> tuple[Any, Any]:
             blank(state, seats[i], counts)
             see(state, seats[i], observed[i])
 
-    return mask, observe
+    @cuda.jit
+    def look_ahead(states: Any, seats: Any, counts: Any, tables: Any, moves: Any, observed: Any, wins: Any) -> None:
+        """Write what the deciding seats would observe after some moves, by sheets with a column for each move.
+
+        Write each seat's share of the win, too, the deciding seat's first, if the game would be over; else -1.
+        """
+        k = cuda.grid(1)
+        if k < len(tables):
+            i = tables[k]
+            room = cuda.local.array(words, np.int32)
+            for word in range(words):
+                room[word] = states[word, i]
+            state, seat = room.view(layout)[0], seats[i]
+            blank(state, seat, counts[i])
+            play(state, moves[k])
+            see(state, seat, observed[k // observed.shape[2], :, k % observed.shape[2]])
+            wins[k, 0] = -1
+            if waits_for(state) == over and knows(state):
+                for place in range(state.players):
+                    wins[k, place] = share(state, (seat + place) % state.players) / whole
+
+    return mask, observe, look_ahead

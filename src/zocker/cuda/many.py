@@ -1,4 +1,4 @@
-"""Many games of one kind on the GPU: what a `Batch` is there."""
+"""Many games of one kind on the GPU, for `Batch`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from zocker.rules.state import Array, State
 class Many:
     """Arrays in the GPU's memory, and the steps that fill them. Nothing waits for the GPU unless it is copied.
 
-    An illegal move stops all games where they stand; it is told by the next call that finds out.
+    An illegal move stops all games before it. The next call that notices it raises the error.
     """
 
     def __init__(self, rules: Game, players: int, size: int, memory: bool) -> None:
@@ -37,14 +37,15 @@ class Many:
         self.scores = cuda.device_array((size, players), np.int64)
         self.wins = cuda.device_array((size, players), np.float64)
 
-    def begin(self, blank: State, words: Array | None) -> None:
-        """Begin all games; without start words their dice go on as they are."""
+    def begin(self, blanks: State | Array, words: Array | None) -> None:
+        """Start as many games of each blank state; without start words, their dice continue where they are."""
         cuda.synchronize()
         self._told[:] = -1
         self._fault.copy_to_device(np.full(1, NO_FAULT))
         if words is not None:
             self._rngs.copy_to_device(words)
-        self._states.copy_to_device(np.repeat(self._words(blank), self.size, axis=1))
+        kinds = self._words(blanks)
+        self._states.copy_to_device(np.repeat(kinds, -(-self.size // kinds.shape[1]), axis=1)[:, : self.size].copy())
         for results in (self.done, self.scores, self.wins):
             results.copy_to_device(np.zeros(results.shape, results.dtype))
         self._play()
@@ -56,12 +57,12 @@ class Many:
         self.seats.copy_to_device(np.full(self.size, seat))
         self.legal.copy_to_device(np.asfortranarray(np.tile(legal, (self.size, 1))))
 
-    def _words(self, state: State) -> Array:
-        one = as_layout(np.array([state], self._rules.layout), self._kernels.layout)
-        return one.view(np.int32).reshape(-1, 1)
+    def _words(self, states: State | Array) -> Array:
+        narrow = as_layout(np.array(states, self._rules.layout, ndmin=1), self._kernels.layout)
+        return narrow.view(np.int32).reshape(len(narrow), -1).T
 
     def array(self, given: Any) -> Any:
-        """Return what has an array in the GPU's memory as one of Numba's."""
+        """Return an array in the GPU's memory as one of Numba's."""
         return cuda.as_cuda_array(given)
 
     def step(self, moves: Any) -> None:
@@ -89,7 +90,7 @@ class Many:
             )
 
     def check(self) -> None:
-        """Raise the error of an illegal move that the GPU has told of by now; the games can then go on."""
+        """Raise the error of an illegal move that the GPU has reported; afterwards the games can continue."""
         if (index := int(self._told[0])) >= 0:
             cuda.synchronize()
             move = int(self._told[1])
@@ -102,7 +103,7 @@ class Many:
         return self._wide(self._states)
 
     def views(self) -> Array:
-        """Return a copy of the states, each masked to what the seat that decides may know."""
+        """Return a copy of the states, each masked to what the deciding seat may know."""
         if self._views is None:
             self._views = cuda.device_array(self._states.shape, np.int32)
         with exact_arithmetic():
@@ -116,7 +117,7 @@ class Many:
         return as_layout(narrow, self._rules.layout)
 
     def observe(self, seats: Any) -> Any:
-        """Return what a seat of each game observes; the next call overwrites it."""
+        """Return the observation of one seat of each game; the next call overwrites it."""
         if self._observed is None:
             shape = self.size, features.size(self._rules.features)
             self._observed = cuda.device_array(shape, self._kernels.observed, order="F")
@@ -124,6 +125,13 @@ class Many:
         with exact_arithmetic():
             self._kernels.observe[self._blocks, THREADS](self._states, seats, self._memory, self._observed)
         return self._observed
+
+    def look_ahead(self, counts: Any, tables: Any, moves: Any, observed: Any, wins: Any) -> None:
+        """Show what the deciding seats would observe after some moves, as the kernel describes it."""
+        with exact_arithmetic():
+            self._kernels.look_ahead[-(-len(tables) // THREADS), THREADS](
+                self._states, self.seats, counts, tables, moves, observed, wins
+            )
 
     def shake(self) -> None:
         """Start every game's dice from the operating system's randomness."""

@@ -1,4 +1,4 @@
-"""Environments for learning: Gymnasium's are registered by importing this, OpenSpiel's too where it is installed.
+"""Environments for learning. Importing this registers those of Gymnasium, and those of OpenSpiel if it is installed.
 
 `gymnasium.make("zocker/LasVegas-v0", players=3, opponents="greedy")` and `gymnasium.make_vec` give an agent one seat
 at a table of bots; `zocker.envs.pettingzoo.env("royale", players=3)` and `pyspiel.load_game("zocker_royale")` give

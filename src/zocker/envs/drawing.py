@@ -25,7 +25,7 @@ COLUMNS, LINES = 72, 16  # characters of a picture
 
 
 def check_mode(mode: object) -> str | None:
-    """Return a way to draw, or None; refuse anything else."""
+    """Return a render mode, or None; raise `Mistake` for anything else."""
     if mode is not None and (not isinstance(mode, str) or mode not in MODES):
         raise Mistake("error-option-value", option="render_mode", value=mode, allowed=", ".join(MODES))
     return mode
@@ -54,7 +54,7 @@ def render(tables: Tables, seat: int, mode: str | None, table: int = 0) -> Any:
 
 
 def draw(view: VegasView | GamblerView) -> Iterator[Line]:
-    """Yield what lies on the table, who has what, and the roll."""
+    """Yield lines for the table, the players and the roll."""
     if isinstance(view, GamblerView):
         yield from _draw_rows(view)
         rolled = [str(face) for face in view.rolled]

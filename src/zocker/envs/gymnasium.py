@@ -1,4 +1,4 @@
-"""Gymnasium: one seat at a table of bots, alone or at many tables at once."""
+"""Gymnasium: one seat at a table of bots, at one table or at many."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def action_space(game: str) -> Discrete:
 
 
 def sit_down(game: str, players: int | None, opponents: str | Sequence[str]) -> list[str | None]:
-    """Return who has which seat: first the agent, then its opponents clockwise."""
+    """Return the players in seat order: the agent, then its opponents clockwise."""
     bots = [opponents] if isinstance(opponents, str) else listed("opponents", opponents)
     players = check_players(game, games.find(game), len(bots) + 1 if players is None else players)
     if isinstance(opponents, str):
@@ -61,12 +61,12 @@ def _read_autoreset(mode: AutoresetMode | str) -> AutoresetMode:
 
 
 class TableEnv(gym.Env[Array, np.int64]):
-    """One seat of a game; the others are played by bots.
+    """One seat of a game; bots play the others.
 
-    `opponents` is one bot for all other seats or a list of them, which then says how many `players` there are. The
-    reward comes with the end: the share of the win times the players, less one. `info["action_mask"]` says which moves
-    are legal; any other one loses the game. At the end `info` also has all seats' `scores` and shares of the win,
-    `wins`; the agent's seat is the first.
+    `opponents` is one bot for all other seats, or a list of them, which sets the number of `players`. The reward comes
+    at the end: the share of the win times the players, less one. `info["action_mask"]` marks the legal moves, and any
+    other move loses the game. At the end `info` also has all seats' `scores` and shares of the win, `wins`, the agent's
+    seat first.
     """
 
     metadata = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012  # as Gymnasium has it
@@ -99,7 +99,7 @@ class TableEnv(gym.Env[Array, np.int64]):
         return self.tables.observations[0], reward, done, False, self._info()
 
     def action_masks(self) -> Array:
-        """Return which moves are legal, as stable-baselines3 asks for it."""
+        """Return the mask of legal moves, under the name that stable-baselines3 expects."""
         return self.tables.legal[0]
 
     def render(self) -> Any:

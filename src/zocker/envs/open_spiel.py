@@ -29,7 +29,7 @@ UNSET = ""  # a parameter that leaves an option as it is
 
 
 def _parameters(game: str) -> dict[str, Any]:
-    """Return the parameters of a game with their defaults, whose types OpenSpiel holds values against."""
+    """Return the parameters of a game with their defaults; OpenSpiel checks values against their types."""
     options = msgspec.structs.asdict(games.find(game).Options())
     plain = {name: value if isinstance(value, bool | int | str) else UNSET for name, value in options.items()}
     return {"players": games.find(game).players[0], **plain}
@@ -87,7 +87,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of ours, and the dice or cards that were drawn of what it waits for."""
+    """A state of ours, with the dice or cards drawn so far for the roll or draw in progress."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -115,7 +115,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(map(int, legal_codes(self.state)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(draw, float(chance)) for draw, chance in self.rules.draws(self.state, self.drawn).items()]
+        return [
+            (draw, float(chance))
+            for draw, chance in self.rules.chance_due(self.state).draws(self.state, self.drawn).items()
+        ]
 
     def _apply_action(self, action: int) -> None:
         if waits_for(self.state) > OVER:
@@ -125,8 +128,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.rules.play(self.state, action)
             return
         self.drawn.append(action)
-        if not self.rules.draws(self.state, self.drawn):
-            outcome = self.rules.join_draws(self.state, self.drawn)
+        if not self.rules.chance_due(self.state).draws(self.state, self.drawn):
+            outcome = self.rules.chance_due(self.state).join(self.state, self.drawn)
             self.told.append((self.rules.write_chance(self.state, outcome), NOBODY))
             self.rules.chance(self.state, outcome)
             self.drawn = []
@@ -148,7 +151,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees: the features of the game, or with perfect recall the record as it may be read."""
+    """A player's observation: the features of the game or, with perfect recall, the record as that player sees it."""
 
     def __init__(self, game: str, perfect_recall: bool) -> None:
         self.rules, self.perfect_recall = games.find(game), perfect_recall

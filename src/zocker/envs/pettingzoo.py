@@ -29,7 +29,7 @@ def env(game: str, **given: Any) -> AECEnv:
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo calls it
     """A game whose seats are agents.
 
-    Rewards come with the end: the share of the win times the players, less one. All `infos` then have all seats'
+    Rewards come at the end: the share of the win times the players, less one. All `infos` then have all seats'
     `scores` and shares of the win, `wins`.
     """
 

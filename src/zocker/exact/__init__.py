@@ -1,1 +1,1 @@
-"""Exact play: what positions of a round are worth if nobody ever errs."""
+"""Exact play: the value of positions in a round if no one makes a mistake."""

@@ -1,4 +1,4 @@
-"""Bunches: every way that up to eight dice can fall, or lie in the casinos, by number."""
+"""Bunches: every way that up to eight dice can fall, or be placed in the casinos, by number."""
 
 from __future__ import annotations
 

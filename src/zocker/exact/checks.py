@@ -1,4 +1,4 @@
-"""What solvers can take: positions in which dice are rolled or placed, not too many of them, and what follows."""
+"""Positions that solvers accept: with dice to roll or place, and not too many of them."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ GIGABYTE = 10**9
 
 
 def check_round(state: State) -> None:
-    """Refuse what isn't a turn of two players in Las Vegas (2012)."""
+    """Raise `Mistake` unless this is a turn of two players in Las Vegas (2012)."""
     if not isinstance(state, State) or state.dtype != LAS_VEGAS.layout or state.players != 2:
         raise Mistake("error-solve-round")
     check_turn(state)
 
 
 def check_end(state: State) -> None:
-    """Refuse what isn't a turn in Las Vegas (2012) or (2019)."""
+    """Raise `Mistake` unless this is a turn in Las Vegas (2012) or (2019)."""
     if not isinstance(state, State) or state.dtype not in ENDS or not ENDS[state.dtype].is_simple(state):
         raise Mistake("error-solve-end")
     check_turn(state)
 
 
 def check_turn(state: State) -> None:
-    """Refuse a state in which nobody is about to roll or to place."""
+    """Raise `Mistake` unless a seat is about to roll or to place."""
     if waits_for(state) not in ENDS[state.dtype].turn:
         raise Mistake("error-solve-turn")
 
 
 def check_rolled(state: State) -> None:
-    """Refuse a turn whose dice are still to be rolled."""
+    """Raise `Mistake` if the dice of a turn are still to be rolled."""
     if waits_for(state) < OVER:
         raise Mistake("error-chance-first", text="placements")
 
 
 def check_size(state: State, bytes_for: Callable[[State], int]) -> None:
-    """Refuse a position whose solution takes too much memory, and say how many dice would fit."""
+    """Raise `Mistake` if a solution takes too much memory, with the number of dice that would fit."""
     needed, fewer = bytes_for(state), state.copy()
     if needed <= MAX_BYTES:
         return

@@ -1,10 +1,10 @@
-"""Las Vegas (2012): what is left of a round between two players, valued exactly.
+"""Las Vegas (2012): the rest of a round between two players, valued exactly.
 
-What is left depends only on the seat that placed last and on how many dice each seat and White have brought to each
-casino since the position began, not on their order. So all such nodes are valued, those with the fewest dice left
-first: at the end by the prizes, earlier by every roll that may come, of which each seat takes the face that is best
-for it. All nodes that differ only in the rival's dice are valued side by side, and for any number of payoffs at once:
-their values lie side by side in memory, too.
+It depends only on the seat that placed last and on how many dice each seat and White have brought to each casino since
+the position began, not on their order. So all such nodes are valued, those with the fewest dice left first: at the end
+by the prizes, earlier by every possible roll, of which each seat takes its best face. All nodes that differ only in the
+rival's dice are valued side by side, and for any number of payoffs at once, whose values are also side by side in
+memory.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TILE = 512  # values side by side that are worked on at once: they should stay i
 
 
 class Duel(NamedTuple):
-    """What is left of a round between two players."""
+    """The rest of a round between two players."""
 
     left: Array  # dice left when it began, by seat and kind
     leads: Array  # each casino's part of the result (see `casino_leads`)
@@ -61,7 +61,7 @@ def nodes_of(duel: Duel, seat: int) -> int:
 
 @kernel
 def node_index(duel: Duel, seat: int, white: int, whites: int, mine: int, theirs: int) -> int:
-    """Return where the values are of the node that a seat has reached by its placement.
+    """Return the start of the values of the node that a seat has reached by its placement.
 
     The seat has `white` neutral dice left; the bunches were placed as neutral dice, by the seat and by its rival.
     """
@@ -133,7 +133,7 @@ def value_level(duel: Duel, level: Level) -> None:
 
 @kernel
 def find_groups(duel: Duel, level: Level, whites: int, own: int, theirs: int, starts: Array) -> None:
-    """Write where the values begin of the nodes that every group of dice leads to."""
+    """Write the start of the values of the nodes that every group of dice leads to."""
     for face in range(FACES):
         mine = own
         for first in range(level.own + 1):
@@ -173,7 +173,7 @@ def expect(values: Array, tree: RollTree, starts: Array, best: Array, mean: Arra
 
 @kernel
 def write_means(duel: Duel, level: Level, whites: int, own: int, first: int, mean: Array) -> None:
-    """Write what the seat expects from its roll to the nodes before it, which the rival or, alone, the seat reached."""
+    """Write the seat's expectation from its roll to the nodes before it, reached by the rival or by the seat alone."""
     payoffs = duel.payoffs.shape[1]
     step = FIRST_BUNCH[duel.left[level.seat, OWN] + 1] * payoffs
     to = node_index(duel, 1 - level.seat, level.white_theirs, whites, first, own)

@@ -1,8 +1,8 @@
-"""What a two-player game of Las Vegas (2012) without neutral dice is worth between its rounds, if nobody ever errs.
+"""The value of a two-player game of Las Vegas (2012) without neutral dice between its rounds, without mistakes.
 
-The table gives the start player's chance to win the game when a round begins, a shared win counting half, by how much
-more money they have than the other (in units of $10,000), and by how many more bills. It is a mean over sampled deals,
-each solved exactly; `python -m tools.solve_game` makes it, and the file says from what.
+The table has the first player's chance to win the game at the start of a round, a shared win counting half, by their
+lead in money (in units of $10,000) and in bills. It is a mean over sampled deals, each solved exactly. `python -m
+tools.solve_game` makes it, and the file names its origin.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ MAX_MONEY, MAX_BILLS = VALUES.shape[1] // 2, VALUES.shape[2] // 2  # leads beyon
 
 
 def starters_chance(round_no: int, money: int, bills: int) -> float:
-    """Return how likely the start player of a round is to win the game, by what they lead before it.
+    """Return the win chance of a round's first player, given their lead before it.
 
-    Money is in units of $10,000: 5 is a lead of $50,000, and -5 means to be $50,000 behind.
+    Money is in units of $10,000: 5 is a lead of $50,000, and -5 a deficit of $50,000.
     """
     if round_no not in range(1, len(VALUES) + 1):
         raise Mistake("error-round", round=str(round_no), rounds=len(VALUES))

@@ -1,13 +1,13 @@
-"""What is left of a round of Las Vegas (2012) or (2019) between any number of players: one max-n solution.
+"""The rest of a round of Las Vegas (2012) or (2019) between any number of players: one max-n solution.
 
-Every seat takes the choice that is worth most to itself; of choices that are worth the same to it the one with the
-lowest number, passing last. With two players whose goals are opposed all solutions are worth the same; with more
-players another way to break ties may be worth something else, and there may be better ways to play against people who
-play otherwise. It takes any dice and chips, but all nodes must fit into memory: about 12 dice of three players, fewer
-with neutral dice, a Biggy or chips.
+Every seat takes the choice that is worth most to itself, and among equal choices the one with the lowest number,
+passing last. With two players whose goals are opposed all solutions are worth the same. With more players another way
+to break ties may have other values, and there may be better ways to play against people who play otherwise. It takes
+any dice and chips, but all nodes must fit into memory: about 12 dice of three players, fewer with neutral dice, a Biggy
+or chips.
 
-A node is a number whose digits say what every seat has placed since the position began: the bunch of its first kind of
-dice, its dice of the second kind (neutral dice: how many; the Biggy: where), the chips it handed in; and the bunch of
+A node is a number. Its digits are what every seat has placed since the position began: the bunch of its first kind of
+dice, its dice of the second kind (neutral dice: how many; the Biggy: where), the chips it handed in, and the bunch of
 all neutral dice. Every choice makes a digit larger, so nodes are valued from the last to the first.
 """
 
@@ -31,7 +31,7 @@ NOWHERE = -1
 
 
 class Company(NamedTuple):
-    """What is left of a round."""
+    """The rest of a round."""
 
     left: Array  # when it began, by seat: dice of the first and second kind, chips
     shared: bool  # whether dice of the second kind are everybody's
@@ -107,9 +107,9 @@ def seconds_placed(company: Company, node: int, seat: int) -> int:
 
 @kernel
 def find_left(company: Company, node: int, left: Array) -> int:
-    """Write the dice that every seat has left in a node, of both kinds and in all; return how many all have.
+    """Write each seat's dice left in a node, of both kinds and in all; return the number of all.
 
-    Return -1 if there is no such node: neutral dice that nobody placed.
+    Return -1 if there is no such node: neutral dice that no one placed.
     """
     players = len(left)
     total, seconds = 0, 0
@@ -148,7 +148,7 @@ def value_company(company: Company, states: Array, goal: int) -> None:
 
 @kernel
 def end_round(company: Company, node: int, states: Array, goal: int, paid: Array) -> None:
-    """Write what every seat has when the round ends in a node, by the rules."""
+    """Write each seat's result when the round ends in a node, by the rules."""
     states[1] = states[0]
     players = company.values.shape[1]
     for seat in range(players):
@@ -191,7 +191,7 @@ def placed_to(company: Company, node: int, seat: int, face: int, first: int, sec
 
 @kernel
 def next_roller(left: Array, roller: int, placed: int) -> int:
-    """Return the next seat with dice after a placement, or 0 when nobody has any."""
+    """Return the next seat with dice after a placement, or 0 when no one has any."""
     players = len(left)
     for n in range(1, players + 1):
         seat = (roller + n) % players
@@ -202,14 +202,14 @@ def next_roller(left: Array, roller: int, placed: int) -> int:
 
 @kernel
 def worth(company: Company, place: int, seat: int) -> float:
-    """Return what a node is worth to a seat, given the node and who rolls there in one number."""
+    """Return the value of a node to a seat, given the node and its roller in one number."""
     players = company.values.shape[1]
     return company.values[place // players, place % players, seat]
 
 
 @kernel
 def expect(company: Company, roller: int, left: Array, reached: Array, best: Array, mean: Array) -> None:
-    """Write what everybody expects from a roll: of each the roller takes the best choice."""
+    """Write all seats' expectations from a roll, in which the roller takes the best choice."""
     passing = reached[PASS_GROUP]
     mean[:] = 0
     first, second = left[roller, 0], left[roller, 1]

@@ -1,4 +1,4 @@
-"""Read from a solved round what a position in it is worth."""
+"""Look up the value of a position in a solved round."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def bunch_since(start: State, s: State, owner: int) -> int:
 
 @kernel
 def read_roll(duel: Duel, start: State, s: State, payoff: int) -> float:
-    """Return what a state is worth to the seat that is about to roll in it."""
+    """Return the value of a state to the seat that is about to roll in it."""
     seat = seat_of(s)
     mine, theirs = bunch_since(start, s, seat), bunch_since(start, s, 1 - seat)
     whites = bunch_since(start, s, WHITE)
@@ -30,7 +30,7 @@ def read_roll(duel: Duel, start: State, s: State, payoff: int) -> float:
 
 @kernel
 def read_placements(duel: Duel, start: State, s: State, legal: Array, payoff: int, worths: Array) -> None:
-    """Write what each legal placement is worth to the seat that has rolled."""
+    """Write the value of each legal placement to the seat that has rolled."""
     seat = seat_of(s)
     mine, theirs = bunch_since(start, s, seat), bunch_since(start, s, 1 - seat)
     whites = bunch_since(start, s, WHITE)

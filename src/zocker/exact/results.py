@@ -1,6 +1,6 @@
 """Results of a two-player round of Las Vegas, by number.
 
-A result says how much more money seat 0 wins than seat 1, in units of $10,000, and how many more bills.
+A result is seat 0's lead over seat 1 in money, in units of $10,000, and in bills.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MONEY = MONEY_LEAD.astype(np.float64)  # the payoff of who plays for money
 
 @kernel
 def result_of_bill(bill: int) -> int:
-    """Return what a bill, or none, adds to the result."""
+    """Return the part of a bill, or of none, in the result."""
     return bill * BILL_LEADS + int(bill > 0)
 
 

@@ -1,7 +1,7 @@
 """All rolls of two kinds of dice, as a tree that shares their beginnings.
 
 A roll is a sequence of groups, each the dice of one face, in the order of the faces. Rolls that begin with the same
-groups share these nodes, so whoever seeks the best group of every roll compares each shared beginning only once.
+groups share these nodes, so a search for the best group of every roll compares each shared beginning only once.
 """
 
 from __future__ import annotations

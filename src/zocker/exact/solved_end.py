@@ -36,7 +36,7 @@ class SolvedEnd:
     """All choices from a decision on, for one goal of all seats."""
 
     def __init__(self, state: State, goal: int = MONEY) -> None:
-        """Solve what follows a decision; all seats' dice and chips, and nothing hidden, count."""
+        """The solution after a decision, for all seats' dice and chips and nothing hidden."""
         check_end(state)
         if goal not in GOALS:
             raise Mistake("error-goal", goal=str(goal))
@@ -45,7 +45,7 @@ class SolvedEnd:
         self.company = compiled(solve_company)(self.start, int(goal))
 
     def placements(self, state: State | None = None) -> Array:
-        """Return what each legal move is worth to every seat, by move and seat; a later state must be of 2012."""
+        """Return the value of each legal move to every seat, by move and seat; a later state must be of 2012."""
         state, node = (self.start[0], 0) if state is None else (state, self._node(state))
         check_rolled(state)
         legal, players = np.zeros(games.MAX_MOVES, np.int64), int(state.players)
@@ -59,7 +59,7 @@ class SolvedEnd:
         return np.array([[worth(self.company, place, seat) for seat in range(players)] for place in places])
 
     def expectation(self, state: State) -> Array:
-        """Return what every seat expects in a later state of 2012, in which a seat is about to roll."""
+        """Return every seat's expectation in a later state of 2012, in which a seat is about to roll."""
         node = self._node(state)
         if waits_for(state) > OVER:
             raise Mistake("error-no-chance")
@@ -89,7 +89,7 @@ def bytes_for(state: State) -> int:
 
 @entry
 def solve_company(states: Array, goal: int) -> Company:
-    """Solve what is left of a round after `states[0]`."""
+    """Solve the rest of a round after `states[0]`."""
     company = begin_company(states[0])
     value_company(company, states, goal)
     return company

@@ -23,9 +23,9 @@ from zocker.rules.state import Array, State
 
 
 class SolvedRound:
-    """What is left of a round, for one payoff or several at its end.
+    """The rest of a round, for one payoff or several at its end.
 
-    A payoff says what every result (see `results`) is worth to seat 0, which wants most of it; seat 1 wants least.
+    A payoff is the value of every result (see `results`) to seat 0, which maximises it; seat 1 minimises it.
     """
 
     def __init__(self, state: State, payoffs: ArrayLike = MONEY) -> None:
@@ -40,7 +40,7 @@ class SolvedRound:
         self.duel = compiled(solve_duel)(self.start, paid)
 
     def value(self, state: State, payoff: int = 0) -> float:
-        """Return what a later state is worth to seat 0, whoever's turn it is: before a roll, or knowing it."""
+        """Return the value of a later state to seat 0, on either player's turn, before a roll or after it."""
         self._check(state, payoff)
         sign = 1 - 2 * int(seat_of(state))
         if waits_for(state) > OVER:
@@ -48,7 +48,7 @@ class SolvedRound:
         return sign * float(read_roll(self.duel, self.start[0], state, payoff))
 
     def placements(self, state: State, payoff: int = 0) -> Array:
-        """Return what each legal placement in a later state is worth to the seat that has rolled, seat 0 or 1."""
+        """Return the value of each legal placement in a later state to the seat that has rolled, seat 0 or 1."""
         self._check(state, payoff)
         check_rolled(state)
         worths = np.empty(6)
@@ -71,7 +71,7 @@ def bytes_for(state: State, payoffs: Array) -> int:
 
 @entry
 def solve_duel(start: Array, payoffs: Array) -> Duel:
-    """Solve what is left of a round after `start[0]`."""
+    """Solve the rest of a round after `start[0]`."""
     duel = begin_duel(start[0], payoffs)
     value_duel(duel)
     return duel
@@ -79,7 +79,7 @@ def solve_duel(start: Array, payoffs: Array) -> Duel:
 
 @entry
 def values_of_placements(duel: Duel, start: Array, states: Array, payoff: int, worths: Array) -> int:
-    """Write what each legal placement in `states[0]` is worth to its seat; return how many there are."""
+    """Write the value of each legal placement in `states[0]` to its seat; return their number."""
     moves = np.empty(6, np.int64)
     n = legal(states[0], moves)
     read_placements(duel, start[0], states[0], moves[:n], payoff, worths)

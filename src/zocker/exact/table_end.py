@@ -1,4 +1,4 @@
-"""What solvers ask the Las Vegas games: what everybody still has, and what the table pays in the end."""
+"""The part of the Las Vegas games that solvers need: remaining dice, and final payments."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def royale_chips(s: State, seat: int) -> int:
 
 @kernel
 def las_vegas_shares(s: State) -> bool:
-    """Tell whether dice of the second kind are everybody's: neutral dice are (LV-26), a Biggy is not."""
+    """Tell whether dice of the second kind are shared: neutral dice are (LV-26), a Biggy is not."""
     return True
 
 
@@ -61,7 +61,7 @@ def lay_royale(s: State, casino: int, seat: int, small: int, big: int) -> None:
 
 @kernel
 def hand_in_none(s: State, seat: int, n: int) -> None:
-    """Hand in chips, where there are none."""
+    """Do nothing, because there are no chips."""
 
 
 @kernel
@@ -127,7 +127,7 @@ pay = _per_game("pay")
 
 @kernel
 def payoffs(s: State, goal: int, paid: Array) -> None:
-    """Write what every seat has in the end, as it counts for a goal."""
+    """Write each seat's final result for a goal."""
     total = 0
     for seat in range(s.players):
         total += games.score(s, seat)

@@ -1,8 +1,8 @@
-"""Gambler: the stages that the rows of a tableau can still come to, and all positions of a round, by number.
+"""Gambler: the possible stages of a tableau's rows, and all positions of a round, by number.
 
-What matters of a row is how many boxes are filled and, in a row of stars, which face the next die must show; where it
-counts who has finished it, a full row has a stage for each seat. A position is a stage for each row; its number is the
-sum of their places (`strides`).
+A row's stage is its number of filled boxes and, in a row of stars, the face that the next die must show. If it matters
+who completed it, a full row has a stage for each seat. A position is a stage for each row, and its number is the sum of
+their places (`strides`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MAX_STAGES = 33  # of a row: six stars have one when empty, two when full, and f
 
 
 class Rows(NamedTuple):
-    """The stages that each row of a tableau can come to; stage 0 is where it stood."""
+    """The possible stages of each row of a tableau; stage 0 is its start."""
 
     next_stage: Array  # by row, stage and face: the stage that follows, or -1
     filled: Array  # by row and stage: boxes with a die
@@ -30,7 +30,7 @@ class Rows(NamedTuple):
 
 @kernel
 def list_rows(start: State, seats: int) -> Rows:
-    """List the stages of all rows after a position, for two seats, or for one if nobody cares who finishes them."""
+    """List the stages of all rows after a position, for two seats, or for one if it makes no difference."""
     rows = Rows(
         np.full((ROWS, MAX_STAGES, 6), -1),
         np.zeros((ROWS, MAX_STAGES), np.int64),

@@ -1,15 +1,15 @@
-"""Gambler: a round between two players, solved, for points or for the game.
+"""Gambler: a round between two players, solved for points or for the game.
 
-For points: the value of a tableau is what the seat that is about to roll five dice expects to win in the rest of the
-round, less what its rival wins, if both want as much of that as they can get. For the game: it is the chance to win
-that the seat expects, less a half. That depends on who has finished which row, and on the seat, so there are more
-values. Who fills the last box does not start the next round (GA-23), which counts, too.
+For points, the value of a tableau is what the seat that is about to roll five dice expects to win in the rest of the
+round, less what its rival wins, if both maximise that. For the game, it is the seat's win chance, less a half. That
+depends on the seat and on who has completed which row, so there are more values. It also counts that the other seat
+starts the next round when one fills the last box (GA-23).
 
-A tableau's value depends only on tableaux with more dice, so all of them are valued, those with most dice first. Where
-nothing fits the rival rolls for the very same tableau, which makes two equations in two unknowns.
+A tableau's value depends only on tableaux with more dice, so all of them are valued, those with the most dice first. If
+nothing fits, the rival rolls for the very same tableau, which makes two equations in two unknowns.
 
-Two things are left out, or else positions would be too many: hands of fewer than five dice (GA-7), and that who can't
-pay for a black row pays less (GA-19).
+Two things are left out, because there would be too many positions: hands of fewer than five dice (GA-7), and reduced
+payments of players who can't pay in full for a black row (GA-19).
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ class Layers(NamedTuple):
 def solve_tableau(starts: Array, ends: Array, most: int) -> Tableaux:
     """Value all tableaux after `starts[0]` for each seat, unless that makes more than `most` values.
 
-    `ends` says what the end of the round is worth to a seat that fills the last box, by seat and by the rows, as bits,
-    that seat 1 has finished since. If it has one seat only, both play for points, and it is what they get besides.
+    `ends` has the value of the end of the round to a seat that fills the last box, by seat and by the rows, as bits,
+    that seat 1 has completed since. With one seat only, both play for points, and it is an addition to these.
     """
     rows = list_rows(starts[0], ends.shape[0])
     size = rows.strides[ROWS]
@@ -138,7 +138,7 @@ def finished_by_seat_1(rows: Rows, position: int) -> int:
 
 @kernel
 def find_best_places(tableaux: Tableaux, layers: Layers, position: int, seat: int, further: Array, after: Array) -> int:
-    """Write what every roll is worth after placing a die of each face where it is best; return the faces that fit."""
+    """Write the value of every roll after placing a die of each face in its best row; return the faces that fit."""
     rows = tableaux.rows
     fits = 0
     for row in range(ROWS):
@@ -164,7 +164,7 @@ def find_best_places(tableaux: Tableaux, layers: Layers, position: int, seat: in
 
 @kernel
 def take_faces(after: Array, fits: int, rolled: Array) -> None:
-    """Write what every roll is worth if a die of it is placed: `NEVER` where none fits."""
+    """Write the value of every roll if a die of it is placed: `NEVER` where none fits."""
     rolled[:] = NEVER
     for face in range(6):
         if fits >> face & 1 == 1:

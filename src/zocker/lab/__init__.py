@@ -1,1 +1,1 @@
-"""Experiments: many games, and what can be learnt from them."""
+"""Experiments with many games."""

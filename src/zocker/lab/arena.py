@@ -60,7 +60,7 @@ class Contender(msgspec.Struct, frozen=True):
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """In what share of their common games the first of two bots ranked above the second; a tie counts half."""
+    """The share of common games in which the first of two bots ranked above the second; a tie counts half."""
 
     bots: tuple[str, str]
     games: int
@@ -69,10 +69,10 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class Arena(msgspec.Struct, frozen=True):
-    """How bots did against each other: `bots`, the best first, and `pairs`, who ranked above whom how often.
+    """The results of an arena: `bots`, best first, and `pairs`, how often one ranked above another.
 
-    A deal is a set of dice that every selection of bots plays from all seats: `games` counts these games, of which the
-    first `rated` make the ratings; `complete` says whether all deals were played.
+    A deal is a set of dice that every selection of bots plays from all seats. `games` counts these games, and the first
+    `rated` of them make the ratings. `complete` tells whether all deals were played.
     """
 
     game: str
@@ -140,7 +140,7 @@ def check(
     options: Mapping[str, object],
     guests: Mapping[str, Bot] = {},
 ) -> dict[str, Any]:
-    """Refuse what can't be played before anything starts; return all options."""
+    """Check all input before anything starts; return all options."""
     check_players(game, games.find(game), players)
     for bot in bots:
         if bots.count(bot) > 1:

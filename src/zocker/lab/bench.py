@@ -60,7 +60,7 @@ def _simulated(
 
 
 def batch_decisions(seconds: float) -> float:
-    """Return decisions per second of `Batch.step` and of the random moves that NumPy chooses for it."""
+    """Return decisions per second of `Batch.step`, and of the random moves chosen for it by NumPy."""
     rng, batch = np.random.default_rng(1), _batch()
     steps, started = 0, time.perf_counter()
     while True:

@@ -29,7 +29,7 @@ def in_chunks(
 ) -> Iterator[T]:
     """Call `play(first, count)` for chunks of a size, on all cores and a few ahead; yield the results in order.
 
-    What can't leave this process plays `here`, one chunk after the other.
+    A call that can't leave this process runs `here`, one chunk after the other.
     """
     if here:
         yield from (play(first, min(size, total - first)) for first in range(0, total, size))
@@ -54,7 +54,7 @@ def in_chunks(
 
 @contextmanager
 def _without_main() -> Iterator[None]:
-    """Hide the main program from processes that are started: they need nothing of it, and would run it once more."""
+    """Hide the main program from started processes, which would otherwise run it again."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:

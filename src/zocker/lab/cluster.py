@@ -19,7 +19,7 @@ RETRIES = 10  # of a chunk whose machine has died
 
 
 class Cluster(Executor):
-    """Runs calls on a cluster that is connected; what a dead machine has not finished is run again."""
+    """Runs calls on a connected cluster, and repeats those that a dead machine hasn't finished."""
 
     def __init__(self, ray: Any) -> None:
         self._ray = ray
@@ -35,7 +35,7 @@ class Cluster(Executor):
         return future
 
     def _settle(self, future: Future[T], done: Future[T | Mistake]) -> None:
-        """Let a call have come to what has come back."""
+        """Set the result of a call."""
         self._running.pop(future, None)
         if (error := done.exception()) is not None:
             future.set_exception(error)
@@ -45,7 +45,7 @@ class Cluster(Executor):
             future.set_result(result)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Give up what is not done; the connection stays until `connected` ends."""
+        """Cancel unfinished calls; the connection stays until `connected` ends."""
         for reference in [*self._running.values()]:
             self._ray.cancel(reference, force=True)
 
@@ -56,9 +56,9 @@ def in_order(call: Callable[[U], T], given: Iterable[U], cluster: Cluster | None
 
 
 def _call(call: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T | Mistake:
-    """Call something on another machine; what is a person's mistake comes back as such.
+    """Call a function on another machine; a `Mistake` is raised here as such.
 
-    Arrays come from Ray as read-only ones, for which kernels would be compiled once more: they are copied.
+    Arrays come from Ray read-only. They are copied, because kernels would be compiled again for read-only ones.
     """
     try:
         return call(*copy.deepcopy(args), **kwargs)

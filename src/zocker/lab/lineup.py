@@ -1,4 +1,4 @@
-"""Who plays: bots by name, and those that Python hands over."""
+"""Line-ups: bots by name, and bots given from Python."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from zocker.given import listed
 
 
 def read_bots(bots: str | Sequence[Any]) -> tuple[tuple[str, ...], dict[str, roster.Bot]]:
-    """Return the names of bots, which a text separates by commas, and by name those among them that are handed over.
+    """Return the names of bots, which a text separates by commas, and by name those given as objects.
 
-    What is handed over is called like its class or function, with a number if another bot already is.
+    A bot given as an object is named after its class or function, with a number if the name is taken.
     """
     given = [bot.strip() for bot in bots.split(",")] if isinstance(bots, str) else listed("bots", bots)
     named = {bot: bot for bot in given if isinstance(bot, str)}
@@ -23,7 +23,7 @@ def read_bots(bots: str | Sequence[Any]) -> tuple[tuple[str, ...], dict[str, ros
 
 
 def _enter(bot: Any, named: dict[str, Any]) -> str:
-    """Find a name for a bot that is handed over, and note whose it is."""
+    """Find a name for a bot given as an object, and note it."""
     name = getattr(bot, "__name__", type(bot).__name__)
     free = chain((name,), (f"{name} {number}" for number in count(2)))
     found: str = next(one for one in free if named.setdefault(one, bot) is bot)
@@ -31,7 +31,7 @@ def _enter(bot: Any, named: dict[str, Any]) -> str:
 
 
 def line_up(bots: Sequence[str], players: int | None) -> tuple[str, ...]:
-    """Return one bot per seat; a single name stands for all seats."""
+    """Return one bot per seat; a single name is used for all seats."""
     if len(bots) == 1:
         return tuple(bots) * (players or 2)
     if players is not None and players != len(bots):

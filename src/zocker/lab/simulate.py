@@ -1,4 +1,4 @@
-"""Many games between bots, on all cores. The same seed gives the same result, whatever the number of threads."""
+"""Many games between bots, on all cores. The same seed gives the same result with any number of threads."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ class BotResult(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """How bots did in many games: `bots` has each of them once, with its share of the wins and its mean score.
+    """The results of many games: `bots` has each bot once, with its share of the wins and its mean score.
 
-    `options` are all options of the game, `decisions` how many were made; `seconds` and `games_per_second` don't count
-    the time to compile; `complete` says whether all games were played.
+    `options` are all options of the game, and `decisions` is their number in all games. `seconds` and
+    `games_per_second` exclude the time to compile. `complete` tells whether all games were played.
     """
 
     game: str
@@ -69,7 +69,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 class Interrupted(KeyboardInterrupt):
-    """Ctrl-C, with the result of what was played before it."""
+    """Ctrl-C, with the result of the games before it."""
 
     def __init__(self, so_far: Any) -> None:
         super().__init__()
@@ -117,9 +117,10 @@ def simulate(
     cluster: Cluster | None = None,
     device: Device = "cpu",
 ) -> Simulation:
-    """Play games between bots, one per seat or one for all; without a seed chance decides, and the result names it.
+    """Play games between bots, one per seat or one for all; without a seed, choose a random one and put it into the
+    result.
 
-    Bots are names as on the command line, or classes, objects or kernels of yours: those play in this process, on one
+    Bots are names as on the command line, or classes, objects or kernels of yours; those play in this process, on one
     thread. With `device="cuda"` bots that choose at once play on a GPU, with the same result. Ctrl-C raises a
     `KeyboardInterrupt` whose `so_far` is the result of the games before it.
     """
@@ -153,7 +154,7 @@ def new_seed() -> int:
 
 
 def check_run(seed: object, threads: object, progress: object, cluster: object) -> int:
-    """Refuse what games can't be run by; return the seed, or a random one."""
+    """Check the settings of a run; return the seed, or a random one."""
     if threads is not None:
         whole("threads", threads, 1, MOST_THREADS)
     of_kind("progress", progress, Callable, called="function")  # type: ignore[arg-type]
@@ -170,7 +171,7 @@ def check(
     options: Mapping[str, object],
     guests: Mapping[str, roster.Bot] = {},
 ) -> dict[str, Any]:
-    """Refuse what can't be played before anything starts; return all options."""
+    """Check all input before anything starts; return all options."""
     rules = games.find(game)
     check_players(game, rules, len(bots))
     whole("games_to_play", games_to_play, 1, MOST_GAMES)
@@ -187,12 +188,12 @@ find_bot = functools.cache(roster.find)
 
 
 def external(lineup: Sequence[roster.Bot]) -> bool:
-    """Tell whether only Python can ask some of these bots, so that they need processes instead of threads."""
+    """Tell whether some of these bots run only in Python, so that they need processes instead of threads."""
     return any(bot.external is not None for bot in lineup)
 
 
 def quick(lineup: Sequence[roster.Bot]) -> bool:
-    """Tell whether all these bots choose at once, so that a thousand games take no time."""
+    """Tell whether all these bots choose so fast that a thousand games take no time."""
     return all(bot.name in BOTS for bot in lineup)
 
 

@@ -31,7 +31,7 @@ def is_warm(game: str | None = None) -> bool:
 
 
 def missing(game: str | None = None) -> list[str]:
-    """Return what is still to be compiled for a game, or for all; games of one state share their code."""
+    """Return the kernels that a game, or all games, still need compiled; games of one state share their code."""
     by_state = {rules.layout: name for name, rules in games.GAMES.items()}
     wanted = by_state.values() if game is None else (by_state[games.find(game).layout],)
     return [name for name in sorted(wanted, key=_size) if not (cache.folder() / MARK.format(name)).exists()]
@@ -40,8 +40,8 @@ def missing(game: str | None = None) -> list[str]:
 def step_aside() -> None:
     """Run this process at low priority from now on.
 
-    Where Linux shares the processor among sessions first, niceness counts only within one: a process with a session of
-    its own lowers that, too.
+    Where Linux first shares the processor among sessions, niceness counts only within one. A process with a session of
+    its own lowers that priority too.
     """
     if hasattr(os, "nice"):
         os.nice(NICENESS)

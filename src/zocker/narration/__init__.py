@@ -1,1 +1,1 @@
-"""A game in words: what happened, what a seat may choose, what real dice brought, who has won."""
+"""A game in words: its events, a seat's options, the input of real dice and the winner."""

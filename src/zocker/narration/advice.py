@@ -1,4 +1,4 @@
-"""A hint in words: what a choice is worth, which choice is advised, and how far to trust that."""
+"""A hint in words: the worth of each choice, the recommended one, and how far to trust it."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ ROUNDED = 1000  # dollars: nobody needs more precision
 
 
 def chance(choice: Choice) -> str:
-    """Say how likely a choice wins the game, with its margin of error if that comes from playouts."""
+    """Write the win chance of a choice, with its margin of error if it comes from playouts."""
     return say("advice-chance", win=choice.win, margin=MARGIN * (choice.error or 0))
 
 
 def share(choice: Choice) -> str:
-    """Say how likely a choice wins the game, in whole per cent: anything finer is mostly luck."""
+    """Write the win chance of a choice in whole per cent; anything finer is mostly noise."""
     return say("advice-share", win=choice.win)
 
 
 def amount(choice: Choice, game: str) -> str:
-    """Say what the seat will have after this round, on average."""
+    """Write the seat's expected score after this round."""
     return score(game, _rounded(choice, game))
 
 
 def short_amount(choice: Choice, game: str) -> str:
-    """Say the same as `amount` where room is scarce."""
+    """Write the same as `amount` for a narrow place."""
     number = _rounded(choice, game)
     return str(number) if unit(game) == "points" else short_money(number)
 
@@ -40,7 +40,7 @@ def _rounded(choice: Choice, game: str) -> int:
 
 
 def basis(hint: Hint, key: str) -> str:
-    """Say how far to trust a hint; `key` belongs to the advised choice."""
+    """Tell how far to trust a hint; `key` belongs to the recommended choice."""
     playouts = hint.choices[0].playouts
     if hint.learned:
         return " ".join([say("advice-learned", key=key), *unknown(hint)])
@@ -48,7 +48,7 @@ def basis(hint: Hint, key: str) -> str:
 
 
 def star(hint: Hint, game: str) -> str:
-    """Say what the star and the figures of choices mean."""
+    """Explain the star and the numbers beside choices."""
     words = [say("advice-star", unit=unit(game))]
     if hint.rough:
         words.append(say("advice-star-rough"))
@@ -56,12 +56,12 @@ def star(hint: Hint, game: str) -> str:
 
 
 def unknown(hint: Hint) -> list[str]:
-    """Say which boards on the table the chances were learned without, if there are any."""
+    """Name the boards on the table that the network was trained without, if any."""
     return [say("advice-unknown", boards=listed(hint.unknown))] if hint.unknown else []
 
 
 def untrained(state: State) -> str | None:
-    """Say what the bot `legend` was trained without, of all that may come in a game that has not begun."""
+    """Tell what the bot `legend` was trained without, in a game that has not started."""
     try:
         weights.load(state)
     except NoNet as reason:

@@ -1,4 +1,4 @@
-"""What a seat may choose, in plain words: the question, the key and the name of each choice, and what it would do."""
+"""A seat's options in plain words: the question, the key and name of each, and its effect."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Tone = Literal["plain", "good", "best", "bad", "dim", "board"]
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """Some words of what a choice would do, and whether that is good for the seat that chooses."""
+    """A few words about the effect of a choice, and whether it is good for the seat."""
 
     tone: Tone
     text: str
@@ -36,7 +36,7 @@ class Phrase(msgspec.Struct, frozen=True):
 
 
 def choice_keys(decision: Decision) -> dict[str, Move]:
-    """Return the key of each choice: the number that it is about, if that is unique, or else its place.
+    """Return the key of each choice: its number if that is unique, otherwise its position.
 
     In Gambler the key of a die is the number of its row, followed by its face if several faces fit there.
     """
@@ -58,19 +58,19 @@ def _row_key(move: Move, only_face: bool) -> str:
 
 
 def question(decision: Decision) -> str:
-    """Ask what a decision is about."""
+    """Return the question of a decision."""
     bare = decision.kind == "go-on" and not any(move.row for move in decision.moves)
     message = "decision-go-on-bare" if bare else f"decision-{decision.kind}"
     return say(message, dice=" ".join(map(str, decision.dice)), total=sum(decision.dice))
 
 
 def choice_label(move: Move, decision: Decision, game: str) -> str:
-    """Say in a few words what a choice is."""
+    """Name a choice in a few words."""
     return label(decision.kind, move, game, amount=_amount(move))
 
 
 def choice_deed(move: Move, decision: Decision, game: str) -> str:
-    """Say what choosing it does, as a button does: with a verb."""
+    """Describe a choice with a verb, for a button."""
     return deed(decision.kind, move, game, amount=_amount(move))
 
 
@@ -82,12 +82,12 @@ def _amount(move: Move) -> str:
 
 
 def effect(match: Match, decision: Decision, move: Move, names: Sequence[str]) -> list[Phrase]:
-    """Say what a choice would do as things stand, where the rules can tell."""
+    """Describe the current effect of a choice, if the rules can tell it."""
     return effect_on(match.view(decision.seat), match.preview(move.text), decision, move, names, match.game)
 
 
 def effect_on(view: Any, after: Any, decision: Decision, move: Move, names: Sequence[str], game: str) -> list[Phrase]:
-    """Say the same as `effect`, given the seat's view and the rules' preview of the choice."""
+    """Describe the same as `effect`, given the seat's view and the rules' preview of the choice."""
     if move.row is not None:
         return [row_effect(after, view.seats[decision.seat].points)]
     if isinstance(after, Payment):
@@ -100,7 +100,7 @@ def effect_on(view: Any, after: Any, decision: Decision, move: Move, names: Sequ
 
 
 def casino_effect(before: Casino, after: Casino, seat: int, names: Sequence[str], game: str) -> list[Phrase]:
-    """Say what a placement would do for the seat that places and for its rivals, and which board it activates."""
+    """Describe the effect of a placement on the seat and its rivals, and name the board that it activates."""
     mine = next((row for row in after.rows if row.owner == seat), None)
     parts = [_own_effect(mine, after, names, game)]
     old_prizes = {row.owner: row.prize for row in before.rows}
@@ -131,7 +131,7 @@ def _own_effect(mine: Row | None, after: Casino, names: Sequence[str], game: str
 
 
 def payment_effect(payment: Payment) -> Iterator[Phrase]:
-    """Say what goes to the bank, what comes back, and whether that is more than is owed."""
+    """Describe a payment, the change, and whether it is more than is owed."""
     chips = [say("chips", chips=payment.chips)] if payment.chips else []
     paid = listed([*map(money, payment.cards), *chips])
     if payment.back:
@@ -148,7 +148,7 @@ def owner_name(owner: Owner, names: Sequence[str]) -> str:
 
 
 def stake(stakes: Stakes, word: str) -> Iterator[Phrase]:
-    """Say what rolling again may bring, or what stopping leaves to the others."""
+    """Describe the prospects of rolling again, or of stopping."""
     if word == "stop":
         if stakes.prize > 0:
             yield Phrase("bad", say("stake-leaves", points=points(stakes.prize)))
@@ -161,7 +161,7 @@ def stake(stakes: Stakes, word: str) -> Iterator[Phrase]:
 
 
 def row_effect(after: TableauRow, held: int) -> Phrase:
-    """Say what a die would do in its row, for a seat that holds some points: fill a box, win points or lose them."""
+    """Describe the effect of a die in its row on a seat with some points."""
     if not after.full:
         worth = f"{after.points:+}".replace("-", "−")
         return Phrase("dim", say("choice-filled", filled=len(after.dice), boxes=len(after.boxes), points=worth))

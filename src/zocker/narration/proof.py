@@ -1,4 +1,4 @@
-"""What a proof proves, in sentences."""
+"""The result of a proof, in sentences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from zocker.text import say
 
 
 def tell_proof(record: Record, checked: Verification) -> Iterator[str]:
-    """Say what is proven of the rolls of a game, and what is not; a seed needs no proof."""
+    """Tell which rolls of a game are proven and which aren't; a seed needs no proof."""
     called = _called(record, checked)
     if checked.is_older:
         yield say("verify-older")
@@ -35,13 +35,13 @@ def tell_proof(record: Record, checked: Verification) -> Iterator[str]:
 
 
 def _called(record: Record, checked: Verification) -> Sequence[str]:
-    """Return what each seat is called: by the name of the person, if a bot has taken the seat."""
+    """Return the name of each seat: that of the person, even if a bot has taken the seat."""
     people = {part.seat: part.name for part in checked.parts}
     return names([Seat(people.get(number, seat.name)) for number, seat in enumerate(record.seats)])
 
 
 def _tell_parts(called: Sequence[str], checked: Verification) -> Iterator[str]:
-    """Say what part each person's devices had."""
+    """Tell which part each person's devices took."""
     for part in checked.parts:
         name, devices = called[part.seat], len(part.keys)
         end = "closed" if part.is_closed else "none" if not part.signed else "open" if checked.is_closed else "running"
@@ -53,7 +53,7 @@ def _tell_parts(called: Sequence[str], checked: Verification) -> Iterator[str]:
 
 
 def _tell_losses(called: Sequence[str], checked: Verification) -> Iterator[str]:
-    """Say which results were thrown away, or may have been."""
+    """Tell which results were thrown away, or may have been."""
     for thrown in checked.thrown:
         silent = _people(called, thrown.silent)
         was, came = thrown.was or "unknown", thrown.came or "unknown"
@@ -76,7 +76,7 @@ def _people(called: Sequence[str], devices: Sequence[Seats]) -> str:
 
 
 def proof_json(checked: Verification) -> dict[str, Any]:
-    """Return what is proven as data: lines and seats as Python counts them, from 1 and from 0."""
+    """Return the result of a proof as data; lines count from 1 and seats from 0."""
     told = structs.asdict(checked)
     return {
         "proven": checked.proven,

@@ -22,7 +22,7 @@ Details = dict[str, str | int]
 
 
 def names(seats: Sequence[Seat]) -> list[str]:
-    """Return the names of seats; who was given none is called by the number of the seat."""
+    """Return the names of seats; a seat without a name gets its number."""
     return names_of(seats, lambda number: say("seat-number", number=number))
 
 
@@ -49,7 +49,7 @@ def sentence(
 
 
 def label(kind: str, move: Move, game: str, **details: str | int) -> str:
-    """Say what a move of a decision does, for the person who may choose it.
+    """Name a move of a decision, for the player who may choose it.
 
     >>> label("no-entry", Move(0, "choose 3", casino=3), "royale")
     'close Moon'
@@ -58,7 +58,7 @@ def label(kind: str, move: Move, game: str, **details: str | int) -> str:
 
 
 def deed(kind: str, move: Move, game: str, **details: str | int) -> str:
-    """Say what pressing a button for a move does, with a verb.
+    """Describe a move with a verb, for its button.
 
     >>> deed("place", Move(0, "place 3", casino=3, small=2), "royale")
     'place 2 dice in Moon'
@@ -123,7 +123,7 @@ def _details(event: Event, game: str, names: Sequence[str], you: int | None) -> 
 
 
 def who(owner: int | str | None, names: Sequence[str], you: int | None = None) -> dict[str, str]:
-    """Return the details `who` and `name`, with which messages address the reader or name somebody."""
+    """Return the details `who` and `name`, with which messages address the reader or name a player."""
     if not isinstance(owner, int):
         return {"who": owner or "nobody", "name": ""}
     return {"who": "you" if owner == you else "other", "name": names[owner]}
@@ -152,7 +152,7 @@ def worth(dollars: int) -> str:
 
 
 def short_money(dollars: int) -> str:
-    """Write an amount of money where room is scarce."""
+    """Write an amount of money for a narrow place."""
     return say("money-short", thousands=dollars // 1000)
 
 

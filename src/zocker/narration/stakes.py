@@ -1,4 +1,4 @@
-"""What is at stake when somebody rolls again in Gambler, or stops: exact chances of the next roll, no estimates."""
+"""The stakes of rolling again or stopping in Gambler: exact chances of the next roll, no estimates."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FACES = 6
 
 
 class Stakes:
-    """The chances of a roll with some dice on a tableau, and what lies one die away."""
+    """The chances of a roll with some dice on a tableau, and the points that are one die away."""
 
     def __init__(self, rows: Iterable[Row], dice: int) -> None:
         self._dice = dice
@@ -35,7 +35,7 @@ class Stakes:
 
     @property
     def prize(self) -> int:
-        """The most points that lie one die away."""
+        """The most points that are one die away."""
         return max((row.points for row in self._last), default=0)
 
     def _chance_of(self, faces: Iterable[int]) -> float:

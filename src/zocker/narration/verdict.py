@@ -10,7 +10,7 @@ from zocker.text import say
 
 
 def verdict(game: str, result: Result, names: Sequence[str], you: int | None = None) -> str:
-    """Say who has won a finished game, and with what."""
+    """Tell who has won a finished game, and with which score."""
     best = score(game, max(result.scores))
     if len(result.winners) == 1:
         return say("final-won", score=best, **who(result.winners[0], names, you))

@@ -1,1 +1,1 @@
-"""Dice that anyone can check: who commits to which secrets, and what every roll is derived from."""
+"""Dice that anyone can check: the commitments to secrets, and the derivation of every roll from them."""

@@ -1,4 +1,4 @@
-"""What a proof accounts for without the rules: who took part in which rolls, and what was thrown away.
+"""The account of a proof without the rules: who took part in which rolls, and what was thrown away.
 
 `web/src/proof/account.ts` is the same.
 """
@@ -38,7 +38,7 @@ class ChanceLine(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """The part that the devices of one person had: in so many of all rolls and draws of the game."""
+    """The part that one person's devices took in the rolls and draws of the game."""
 
     seat: int
     name: str
@@ -51,7 +51,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class ThrownResult(msgspec.Struct, frozen=True):
-    """A result that was thrown away: whose devices were said to be silent, what it was if that is known, what came."""
+    """A result that was thrown away: the devices reported as silent, the result if known, and the next one."""
 
     line: int
     silent: tuple[Seats, ...]
@@ -60,7 +60,7 @@ class ThrownResult(msgspec.Struct, frozen=True):
 
 
 class _Counts(msgspec.Struct):
-    """What is known of a seat, and of the person who sat there."""
+    """A seat, and the person who sat there."""
 
     name: str | None = None
     left: int | None = None  # after which line of the game a bot took the seat
@@ -70,7 +70,7 @@ class _Counts(msgspec.Struct):
 
 
 class Account:
-    """The proof of a record, checked line by line, with all that there is to tell about it."""
+    """The proof of a record, checked line by line, with its whole account."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -129,7 +129,7 @@ class Account:
     # What belongs together ------------------------------------------------------------------------------
 
     def _check_genesis(self, line: Genesis) -> None:
-        """Compare what a game began with with the record."""
+        """Compare the beginning of a game with the record."""
         record = self.record
         assert record.proof is not None
         is_same = (
@@ -143,7 +143,7 @@ class Account:
             raise Mistake("error-proof-genesis")
 
     def _compare(self, first: int, texts: tuple[str, ...]) -> None:
-        """Compare what a line says with the record; of secret moves only a hash is known yet."""
+        """Compare a line with the record; of secret moves only a hash is known so far."""
         for at, text in enumerate(texts, first):
             played = self.record.lines[at - 1 : at]
             if text.startswith("#") and played and not is_chance(played[0]):
@@ -166,7 +166,7 @@ class Account:
                 self._counts[seat].signed = line.line - 1
 
     def _note_seats(self) -> None:
-        """Note who sits where, and where a bot has taken the seat of a person."""
+        """Note the seats, and those in which a bot has replaced a person."""
         seats = self.ledger.seats
         for counts, name, who in zip(self._counts, seats[::2], seats[1::2], strict=True):
             if who in PEOPLE:
@@ -175,7 +175,7 @@ class Account:
                 counts.left = self.ledger.line - 1
 
     def _check_close(self, line: Close) -> None:
-        """Compare the result with the record, and every secret move with what its hash stood for."""
+        """Compare the result with the record, and every secret move with its hash."""
         if Result(line.scores, line.winners) != self.record.result:
             raise Mistake("error-proof-close")
         salts = [found.groups() for found in map(_is_salt.fullmatch, line.salts) if found]
@@ -187,7 +187,7 @@ class Account:
                 raise wrong_line(self.record, at, Mistake("error-proof-salt"))
 
     def _check_end(self) -> None:
-        """Check that the proof covers the game to its end, and that those sit there who sat there."""
+        """Check that the proof covers the game to its end, with the right players in the seats."""
         record, ledger = self.record, self.ledger
         bots = (None if who in PEOPLE else who for who in ledger.seats[1::2])
         if [*zip(ledger.seats[::2], bots, strict=True)] != [(seat.name, seat.bot) for seat in record.seats]:
@@ -203,7 +203,7 @@ class Account:
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """What part each seat had where a person has sat; none before anything was rolled."""
+        """The part of each seat in which a person sat; none before the first roll."""
         closed = {seat - 1 for seats in self.ledger.signed for seat in seats}
         total = sum(map(is_chance, self.record.lines))
         return tuple(
@@ -236,12 +236,12 @@ class Account:
 
     @property
     def restarts(self) -> tuple[int, ...]:
-        """The lines of the game after which its proof was begun once more, as after a backup was restored."""
+        """The lines of the game after which its proof started over, as after a restored backup."""
         return tuple(section.genesis.since for section in self.ledger.sections[1:])
 
     @property
     def undrawn(self) -> tuple[int, ...]:
-        """The lines for which a roll was opened, and never drawn, since the proof was begun once more."""
+        """The lines for which a roll was opened but never drawn, because the proof started over."""
         return tuple(opened.line for opened in self.ledger.undrawn)
 
     @property
@@ -271,7 +271,7 @@ def _wrong_proof(number: int, reason: Mistake) -> Mistake:
 
 
 def _canonical(text: str | bytes) -> bytes:
-    """Write JSON so that what is equal is written the same, and nothing else."""
+    """Write JSON in one way only, so that equal values are equal texts."""
     try:
         return msgspec.json.encode(msgspec.json.decode(text), order="sorted")
     except (msgspec.MsgspecError, RecursionError):

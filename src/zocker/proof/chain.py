@@ -1,4 +1,4 @@
-"""Secrets: what a device or the server keeps to itself, and the chains of links that it reveals one by one."""
+"""Secrets of a device or the server, and the chains of links that they reveal one by one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STEP = 16  # every so many links one is kept, and those in between are hashed fr
 
 
 class Secret:
-    """What one side keeps to itself: its key, its chains and its salts are made from it."""
+    """The secret of one side; its key, its chains and its salts are derived from it."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -22,7 +22,7 @@ class Secret:
 
     @classmethod
     def new(cls) -> Secret:
-        """Make a secret that nobody knows."""
+        """Make a random secret."""
         return cls(secrets.token_bytes(BYTES))
 
     @property
@@ -42,7 +42,7 @@ class Secret:
         return Chain(self._of("zocker seed 2", bytes.fromhex(nonce + start), number), nonce, self.key)
 
     def salt(self, start: str, line: int) -> str:
-        """Return what hides a move of the game from those who would guess it."""
+        """Return the salt that protects a secret move from guessing."""
         return self._of("zocker salt 2", bytes.fromhex(start), line)[:16].hex()
 
     def _of(self, tag: str, *parts: bytes | int) -> bytes:
@@ -66,7 +66,7 @@ class Chain:
 
     @property
     def end(self) -> str:
-        """What is published when the chain is committed to."""
+        """The end of the chain, which a commitment publishes."""
         return self._at(0)
 
     def link(self, number: int) -> str:
@@ -81,7 +81,7 @@ class Chain:
 
 
 def link_before(nonce: str, key: str, number: int, link: str, times: int = 1) -> str:
-    """Return the link that comes so many places before number `number`; before the first comes the chain's end."""
+    """Return the link a number of places before number `number`; before the first is the chain's end."""
     return _hashed(_salt(nonce, key), number, bytes.fromhex(link), times).hex()
 
 

@@ -1,4 +1,4 @@
-"""Checking a record: that it was played by the rules, and who took part in making its rolls."""
+"""Checking a record: whether it follows the rules, and who took part in its rolls."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from zocker.rules.options import read_options
 
 
 class Verification(msgspec.Struct, frozen=True):
-    """A record that was played by the rules: how it ended, and what is proven of its rolls and draws.
+    """A record that follows the rules, its result, and what is proven of its rolls and draws.
 
-    `parts` tells what part each person's devices had. `thrown` has the results that were thrown away because a device
-    was said to be silent, `restarts` the lines after which the proof was begun once more, `undrawn` the lines for
-    which a roll was opened then and never drawn, `opened` the line for which one is open at the end. `hidden` counts
-    the secret moves that were never revealed. `is_older` means that rolls were made by the older scheme, in which the
-    operator could have chosen them. `words` stand for all of it: they are the same at every device that has seen the
-    same game.
+    `parts` has the part that each person's devices took. `thrown` has the results that were thrown away because a
+    device was reported as silent. `restarts` has the lines after which the proof started over, `undrawn` the lines for
+    which a roll was opened then but never drawn, and `opened` the line for which one is open at the end. `hidden`
+    counts the secret moves that were never revealed. `is_older` means that rolls were made under the older scheme, in
+    which the operator could have chosen them. `words` are four words for the whole game, the same on every device that
+    saw the same game.
     """
 
     game: str
@@ -49,7 +49,7 @@ class Verification(msgspec.Struct, frozen=True):
 
     @property
     def proven(self) -> tuple[ChanceLine, ...]:
-        """The rolls and draws that devices made with the server: no one could choose them without all who took part."""
+        """The rolls and draws made by devices and the server together. No one could choose them without all these."""
         return tuple(chance for chance in self.chances if chance.devices)
 
     @property
@@ -59,7 +59,7 @@ class Verification(msgspec.Struct, frozen=True):
 
     @property
     def alone(self) -> tuple[ChanceLine, ...]:
-        """The proven ones that one device made with the server: an operator who played there could foresee them."""
+        """The proven rolls with only one device. An operator who played on it could foresee them."""
         return tuple(chance for chance in self.chances if len({*chance.keys}) == 1)
 
 
@@ -111,7 +111,7 @@ def verify(record: Record, receipt: Receipt | None = None) -> Verification:
 
 
 def _check_run(account: Account, chances: list[ChanceLine], match: Match, number: int) -> None:
-    """Refuse an event that ended where the rules go on drawing."""
+    """Raise `Mistake` if an event ended before the rules had drawn everything."""
     last = chances[-1] if chances and chances[-1].line == number - 1 else None
     if last is not None and last.devices and goes_on(match, last.request):
         chance = account.chances.get(number)
@@ -120,7 +120,7 @@ def _check_run(account: Account, chances: list[ChanceLine], match: Match, number
 
 
 def _checked(account: Account, number: int, request: str) -> ChanceLine:
-    """Return a roll or draw, if what was asked for is what the rules ask for."""
+    """Return a roll or draw, if the rules ask for this request."""
     sections = account.ledger.sections
     chance = account.chances.get(number)
     if chance is None:

@@ -1,4 +1,4 @@
-"""What a ledger knows of devices: what they have committed to, which are barred, and what was thrown away.
+"""The devices in a ledger: their commitments, those that are barred, and thrown away attempts.
 
 `web/src/proof/commitments.ts` is the same.
 """
@@ -16,7 +16,7 @@ from zocker.proof.lines import Open
 
 
 class Chained(msgspec.Struct):
-    """A commitment in force: whose it is, and the last link of it that is known."""
+    """A commitment in force: its owner, and its last known link."""
 
     key: str
     first: int  # the attempt that its first link is for
@@ -38,14 +38,14 @@ class Chained(msgspec.Struct):
 
 
 class Barred(NamedTuple):
-    """A seat whose device was said to be silent: it takes part again once those agree who had answered."""
+    """A seat whose device was reported as silent; it takes part again once those who had answered agree."""
 
     attempt: int
     answered: frozenset[int]  # the seats at the devices that had
 
 
 class Thrown(msgspec.Struct):
-    """An attempt that was thrown away, since devices were said to be silent."""
+    """An attempt that was thrown away because devices were reported as silent."""
 
     open: Open
     start: str  # the head of the genesis
@@ -54,7 +54,7 @@ class Thrown(msgspec.Struct):
     silent: dict[Seats, Chained]  # what they had committed to
 
     def result(self) -> str | None:
-        """Return what the first draw would have brought, if all links are known."""
+        """Return the result of the first draw, if all links are known."""
         if len(self.links) < len(self.open.devices):
             return None
         links = tuple(self.links[seats] for seats in self.open.devices)

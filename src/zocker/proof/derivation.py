@@ -29,7 +29,7 @@ Below = Callable[[int], int]  # returns the next number below n
 
 
 class Source(NamedTuple):
-    """What a roll or draw is derived from: `head` is that of the genesis, `links` are the devices' in seat order."""
+    """The input of a roll or draw: `head` is that of the genesis, `links` are the devices' in seat order."""
 
     server: str  # its link
     head: str
@@ -52,7 +52,7 @@ class Source(NamedTuple):
 
 
 def derive(request: str, source: Source) -> str:
-    """Return what a request brings."""
+    """Return the result of a request."""
     stream = source.words()
 
     def below(n: int) -> int:

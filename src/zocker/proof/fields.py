@@ -10,7 +10,7 @@ Seats = tuple[int, ...]  # of the people at one device, in order; none at the se
 
 
 class Field(NamedTuple):
-    """How a field is written, and read again; what is not written like this is invalid."""
+    """How to write and read a field; any other text is invalid."""
 
     read: Callable[[str], Any]
     write: Callable[[Any], str] = str
@@ -61,7 +61,7 @@ _write_seats = _joined("+")
 
 
 class Answer(NamedTuple):
-    """What a device reveals for an attempt: its link, and its signature over it and the open."""
+    """A device's answer to an attempt: its link, and its signature over the link and the open."""
 
     link: str
     signature: str

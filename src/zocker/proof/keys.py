@@ -20,7 +20,7 @@ _is_signature = re.compile("[0-9a-f]{128}")
 
 
 def packed(tag: str, *parts: bytes | int) -> bytes:
-    """Return what is hashed or signed: a tag that says what it is for, then each part; integers take 8 bytes."""
+    """Return the bytes to hash or sign: a tag for the purpose, then each part; integers take 8 bytes."""
     written = [part if isinstance(part, bytes) else part.to_bytes(INTEGER_BYTES, "big") for part in parts]
     return tag.encode() + b"".join(written)
 
@@ -38,7 +38,7 @@ class Signer:
 
 @functools.lru_cache(maxsize=4096)
 def is_key(key: str) -> bool:
-    """Tell whether a text is a key that may be used.
+    """Tell whether a text is a valid key.
 
     >>> is_key(Signer(bytes(32)).key), is_key("01" + "00" * 31)
     (True, False)
@@ -48,7 +48,7 @@ def is_key(key: str) -> bool:
 
 
 def is_signed(key: str, message: bytes, signature: str) -> bool:
-    """Tell whether the owner of a key has signed a message."""
+    """Tell whether the owner of a key signed a message."""
     if _is_signature.fullmatch(signature) is None or not is_key(key):
         return False
     try:

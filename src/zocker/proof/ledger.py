@@ -1,4 +1,4 @@
-"""What holds after some lines of a proof: it is checked line by line, by the one who writes it and by all who read it.
+"""The state after some lines of a proof, checked line by line by its writer and all its readers.
 
 `web/src/proof/ledger.ts` is the same.
 """
@@ -34,7 +34,7 @@ PEOPLE = (PERSON, STAND_IN)
 
 
 class Section(NamedTuple):
-    """What one genesis begins."""
+    """The part of a proof that one genesis begins."""
 
     start: str  # its head
     after: int  # how many lines come before it
@@ -42,7 +42,7 @@ class Section(NamedTuple):
 
 
 class Ledger:
-    """What holds after some lines: the lines since the last genesis count, and what came before them."""
+    """The state after some lines, counting those since the last genesis, with a summary of earlier ones."""
 
     def __init__(self, *, trusting: bool = False) -> None:
         self._trusting = trusting  # whether signatures and results are checked already
@@ -101,7 +101,7 @@ class Ledger:
         return any(who in PEOPLE for who in self.seats[1::2])
 
     def are_people(self, seats: Seats) -> bool:
-        """Tell whether people, or bots that stand in for them, play at all these seats."""
+        """Tell whether people, or bots that stand in for them, play in all these seats."""
         who = dict(enumerate(self.seats[1::2], 1))
         return bool(seats) and all(who.get(seat) in PEOPLE for seat in seats)
 
@@ -114,9 +114,9 @@ class Ledger:
         return max(attempts, default=0) if len(attempts) == len(seats) else 0
 
     def have_to_agree(self, seats: Seats) -> list[Seats] | None:
-        """Return the devices whose people decide whether one that was silent takes part again.
+        """Return the devices whose people decide whether a silent one takes part again.
 
-        None means that it can't be decided yet, since one of them has not committed after a genesis.
+        Return None if that is still undecided, because one of them has not committed after a genesis.
         """
         answered = frozenset[int]().union(*(self.barred[seat].answered for seat in seats if seat in self.barred))
         people = {seat for seat in answered - {*seats} if self.are_people((seat,))}
@@ -124,7 +124,7 @@ class Ledger:
         return deciding if people <= {seat for other in deciding for seat in other} else None
 
     def answer_error(self, seats: Seats, answer: Answer) -> Mistake | None:
-        """Return what is wrong with an answer to the open, if anything is."""
+        """Return the fault of an answer to the open, if it has one."""
         assert self.open is not None
         attempt, device = self.open.attempt, self.devices[seats]
         if not device.fits(self.nonce, attempt, answer.link):
@@ -136,12 +136,12 @@ class Ledger:
     # Taking lines ---------------------------------------------------------------------------------------
 
     def take(self, text: str) -> Line:
-        """Take one more line as it is written; return it, or raise a `Mistake` that says what is wrong with it."""
+        """Take one more line as it is written; return it, or raise a `Mistake` with its fault."""
         body, signature = lines.split(text)
         return self.take_line(lines.read(body), body, signature)
 
     def take_line(self, line: Line, body: str, signature: str | None = None) -> Line:
-        """Take one more line, and what is written of it."""
+        """Take one more line, and its written form."""
         if isinstance(line, Signed):
             self._sign(line)
             return line
@@ -234,13 +234,13 @@ class Ledger:
         self.line += len(line.texts)
 
     def _seat(self, line: Seated) -> None:
-        """Seat a bot for a person who has left, or let one stand in."""
+        """Give a seat to a bot because its person has left, or let one stand in."""
         _require(self.is_between)
         self._check_seats(line.seats)
         self.seats = line.seats
 
     def _check_seats(self, seats: tuple[str, ...]) -> None:
-        """Refuse other players than those who were there, except bots that take the seats of people."""
+        """Raise `Mistake` for other players than before, except bots that replace people."""
         if len(seats) != len(self.seats):
             raise Mistake("error-proof-seated")
         for name, who, new_name, now in zip(self.seats[::2], self.seats[1::2], seats[::2], seats[1::2], strict=True):
@@ -267,7 +267,7 @@ class Ledger:
         self.open, self.open_head, self.attempt, self._again = line, head, line.attempt, None
 
     def _reveal(self, line: Void | Drawn) -> tuple[Open, dict[Seats, str]]:
-        """Check what is revealed for the open; return it, and the links by their devices."""
+        """Check the links revealed for the open; return them, and the links by their devices."""
         opened = self.open
         if opened is None or self.server is None or len(line.answers) != len(opened.devices):
             raise Mistake("error-proof-order")
@@ -287,7 +287,7 @@ class Ledger:
         return opened, {seats: answer.link for seats, answer in answers.items()}
 
     def _complete_thrown(self, seats: Seats) -> None:
-        """Find what a device has kept back: its later links reveal its earlier ones."""
+        """Find withheld links of a device, because its later links reveal its earlier ones."""
         device = self.devices[seats]
         for thrown in self.thrown:
             if thrown.silent.get(seats) is device:

@@ -1,4 +1,4 @@
-"""The lines of a proof: typed here, one text each in records. docs/notation.md is their grammar.
+"""The lines of a proof: typed here, one text each in records. docs/proof-format.md is their grammar.
 
 Seats, lines of the game, attempts and events are counted from 1. A line is its kind and its fields, separated by tabs;
 a line that the server signs ends with the signature. There is one way to write each.
@@ -43,7 +43,7 @@ _is_chance = re.compile(r"(start|bill|neutral|pair|aside|boards|extra|tableau) .
 
 
 def is_chance(text: str) -> bool:
-    """Tell whether a line of a game is what chance has brought, and not a move.
+    """Tell whether a line of a game is a result of chance, and not a move.
 
     >>> is_chance("roll 1 1 6"), is_chance("roll again")
     (True, False)
@@ -52,7 +52,7 @@ def is_chance(text: str) -> bool:
 
 
 def is_rolled(request: str) -> bool:
-    """Tell whether a seat rolls what is asked for."""
+    """Tell whether a seat makes this roll."""
     return request.partition(" ")[0] in ROLLED
 
 
@@ -67,7 +67,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Genesis(Line, frozen=True):
-    """A game begins to be proven, after `since` lines, with these seats: a name and who plays there, each."""
+    """The proof of a game begins after `since` lines, with these seats, each with a name and a player."""
 
     kind = "genesis"
     scheme: Number
@@ -97,7 +97,7 @@ class Commit(Line, frozen=True):
 
 
 class Moves(Line, frozen=True):
-    """What was played from line `line` of the game on; of a secret move only a hash."""
+    """The lines of the game from line `line` on; a secret move is only a hash."""
 
     kind = "moves"
     line: Number
@@ -105,7 +105,7 @@ class Moves(Line, frozen=True):
 
 
 class Seated(Line, frozen=True):
-    """Who plays from now on."""
+    """The players from now on."""
 
     kind = "seats"
     seats: Rest
@@ -124,7 +124,7 @@ class Open(Line, frozen=True):
 
 
 class Void(Line, frozen=True):
-    """An attempt is thrown away, since these devices are said to be silent."""
+    """An attempt is thrown away because these devices are reported as silent."""
 
     kind = "void"
     signed = True
@@ -155,7 +155,7 @@ class Drawn(Line, frozen=True):
 
 
 class BackIn(Line, frozen=True):
-    """A device that was said to be silent takes part again: those agree who had answered then."""
+    """A silent device takes part again, because those who had answered agree."""
 
     kind = "back-in"
     seats: Device
@@ -188,7 +188,7 @@ KINDS: Mapping[str, type[Line]] = {
 
 
 def _fields(kind: type[Line]) -> tuple[Field | None, ...]:
-    """Return how the fields of a kind of line are written; None where it is all the rest."""
+    """Return the fields of a kind of line; None for the rest of a line."""
     hints = get_type_hints(kind, include_extras=True)
     found = (getattr(hints[name], "__metadata__", [None])[0] for name in kind.__struct_fields__)
     return tuple(found)
@@ -230,7 +230,7 @@ def read(text: str) -> Line:
 
 
 def split(text: str) -> tuple[str, str | None]:
-    """Return what the head of a written line covers, and the server's signature if there has to be one."""
+    """Return the part of a written line that the head covers, and the server's signature if it needs one."""
     body, _, signature = text.rpartition(TAB)
     kind = KINDS.get(text.partition(TAB)[0])
     return (body, signature) if kind is not None and kind.signed else (text, None)

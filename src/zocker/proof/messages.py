@@ -1,4 +1,4 @@
-"""What is hashed and signed: each message begins with a tag that says what it is for, and none passes for another."""
+"""Hashed and signed messages. Each begins with a tag for its purpose, so none passes for another."""
 
 from __future__ import annotations
 
@@ -27,37 +27,37 @@ def next_head(head: str, body: str) -> str:
 
 
 def server_message(head: str) -> bytes:
-    """Return what the server signs of a line: the head after it."""
+    """Return the message that the server signs for a line: the head after it."""
     return packed("zocker server 2", bytes.fromhex(head))
 
 
 def commit_message(start: str, line: Commit) -> bytes:
-    """Return what a device signs when it commits: the line without the signature."""
+    """Return the message that a device signs when it commits: the line without the signature."""
     return packed("zocker commit 2", bytes.fromhex(start), lines.write(structs.replace(line, signature="")).encode())
 
 
 def link_message(start: str, attempt: int, head: str, link: str) -> bytes:
-    """Return what a device signs with its answer: the link, and the head of the open that it answers."""
+    """Return the message that a device signs with its answer: the link, and the head of the open."""
     return packed("zocker link 2", bytes.fromhex(start), attempt, bytes.fromhex(head), bytes.fromhex(link))
 
 
 def back_in_message(start: str, attempt: int, seats: Seats) -> bytes:
-    """Return what a device signs to let another one take part again, which was silent at an attempt."""
+    """Return the message with which a device agrees that another one, silent at an attempt, takes part again."""
     return packed("zocker back-in 2", bytes.fromhex(start), attempt, *seats)
 
 
 def close_message(head: str) -> bytes:
-    """Return what a device signs of the end of a game."""
+    """Return the message that a device signs at the end of a game."""
     return packed("zocker close 2", bytes.fromhex(head))
 
 
 def hidden(start: str, line: int, salt: str, text: str) -> str:
-    """Return what stands for a secret move until the game is over."""
+    """Return the hash of a secret move, which replaces it until the game is over."""
     return "#" + _hashed(packed("zocker move 2", bytes.fromhex(start), line, bytes.fromhex(salt), text.encode()))
 
 
 def earlier(texts: Sequence[str]) -> str:
-    """Return what stands for the lines of a game that were played before it was proven; nothing if there are none."""
+    """Return the hash of the lines before the proof began, or an empty text if there are none."""
     parts = (part for text in texts for part in (len(text.encode()), text.encode()))
     return _hashed(packed("zocker before 2", *parts)) if texts else ""
 

@@ -1,4 +1,4 @@
-"""Receipts: what a browser keeps of a game, so that it can tell later whether a record is that game."""
+"""Receipts: a browser's notes on a game, with which it can recognise its record later."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_BYTES = 4_000_000
 
 
 class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser has seen of one genesis: the heads after it, up to one that the server has signed."""
+    """The part of one genesis that a browser has seen: the heads after it, up to a signed one."""
 
     genesis: str
     heads: Annotated[tuple[Link, ...], Meta(min_length=1)]
@@ -89,7 +89,7 @@ def compare(account: Account, receipt: Receipt) -> Compared:
 
 
 def _check(receipt: Receipt, seen: Seen) -> str:
-    """Return the head of the genesis, if a server has signed what was seen after it."""
+    """Return the head of the genesis, if a server has signed what followed it."""
     genesis = lines.read(seen.genesis)
     if not isinstance(genesis, Genesis) or genesis.table != receipt.table or not is_key(genesis.key):
         raise Mistake("error-receipt-form")

@@ -1,4 +1,4 @@
-"""Four words that stand for a head, so that people can compare it aloud: every language can say them."""
+"""Four words for a head, in every language, so that people can compare it aloud."""
 
 from __future__ import annotations
 

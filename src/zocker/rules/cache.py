@@ -1,8 +1,8 @@
-"""Where compiled kernels are kept: one folder for each version of the kernel sources.
+"""The cache of compiled kernels: one folder for each version of the kernel sources.
 
-Numba's own cache does not notice an edit in a called module or in a constant, so the folder is named by a
-digest of everything that kernels are made of. Kernels live in `rules/`, `exact/`, `values/`
-and `bots/`, nowhere else. Nets are no part of it: kernels get them as arguments.
+Numba's own cache does not notice an edit in a called module or in a constant, so the folder is named by a digest of all
+sources of kernels. Kernels live in `rules/`, `exact/`, `values/` and `bots/`, nowhere else. Networks are no part of it,
+because kernels get them as arguments.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ def digest(package: Path = PACKAGE) -> str:
 
 
 def is_ours(function: Callable[..., Any]) -> bool:
-    """Tell whether a function may be cached: the digest says nothing of other people's files, which may change."""
+    """Tell whether a function may be cached; the digest doesn't cover other people's files, which may change."""
     return PACKAGE in Path(function.__code__.co_filename).parents
 
 
 @functools.cache
 def writing() -> filelock.BaseFileLock:
-    """Return the lock of those who write compiled code; who has it may take it again."""
+    """Return the lock for writing compiled code; its holder may take it again."""
     return filelock.FileLock(folder() / "writing")
 
 

@@ -41,7 +41,7 @@ def _make_plain_dispatcher(kernel: Kernel[..., Any]) -> Callable[..., Any]:
 
 
 def _one_at_a_time(compile_for: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """Let one process at a time compile: two could mix up whose code is whose in the cache."""
+    """Let only one process compile at a time; two could confuse their code in the cache."""
 
     def compile_alone(signature: Any) -> Any:
         with cache.writing():

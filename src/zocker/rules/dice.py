@@ -52,7 +52,7 @@ def seed_words(seed: int, first: int, count: int, stream: int = 0) -> np.ndarray
 
 
 def seed_start(seed: int, stream: int) -> Numbers:
-    """Return what all start words of a seed are made from."""
+    """Return the value from which all start words of a seed are made."""
     return _mix(_mix(np.full(1, seed % 2**64, np.uint64) + _GOLDEN) + np.uint64(stream))
 
 

@@ -64,7 +64,7 @@ def step_batch(
 
 @kernel
 def is_legal(legal: Array, move: int) -> bool:
-    """Tell whether a move is there at all, and legal."""
+    """Tell whether a move exists and is legal."""
     return 0 <= move < len(legal) and legal[move]
 
 
@@ -78,21 +78,21 @@ def settle(state: State, scores: Array, wins: Array) -> None:
 
 @entry
 def mask_batch(states: Array, seats: Array, counts: bool) -> None:
-    """Blank in every state what its seat may not know."""
+    """Mask every state for its seat."""
     for i in range(len(states)):
         games.mask(states[i], seats[i], counts)
 
 
 @entry
 def observe_batch(states: Array, seats: Array, counts: bool, view: Array, observed: Array) -> None:
-    """Write what the seat that decides observes in every game; `view` is room for one masked state."""
+    """Write the deciding seat's observation of every game; `view` is room for one masked state."""
     for i in range(len(states)):
         observe_masked(states[i], seats[i], counts, view, observed[i])
 
 
 @kernel
 def observe_masked(state: State, seat: int, counts: bool, view: Array, observed: Array) -> None:
-    """Write what a seat observes of a state; `view` is room for what it may know of it."""
+    """Write a seat's observation of a state; `view` is room for the masked state."""
     view[0] = state
     games.mask(view[0], seat, counts)
     games.observe(view[0], seat, observed)

@@ -1,4 +1,4 @@
-"""What happened, for people to see: rules `emit` it and a match collects it; compiled code emits nothing."""
+"""Events for people to see: rules `emit` them and a match collects them; compiled code emits nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CHANGED_EARLIER = ("frames", "depth", "hand", "chips")  # fields that change bef
 
 
 class Emitted(list[tuple[int, int, int, int]]):
-    """What the rules emitted, and the table as it was when a round was scored, if one was."""
+    """The events that the rules emitted, and the table as it was when a round was scored, if one was."""
 
     showdown: State | None = None
 
@@ -28,10 +28,10 @@ _collector: ContextVar[Emitted | None] = ContextVar("collector", default=None)
 
 
 def emit(kind: int, seat: int, a: int, b: int) -> None:
-    """Pass an event to the match that collects, if any. Compiles to nothing.
+    """Pass an event to the collecting match, if any. Compiles to nothing.
 
-    What `a` and `b` are depends on the kind, and is said where a game declares it: in `vegas/events.py`,
-    `royale/events.py` and `gambler/events.py`. A kind that needs fewer numbers has zeros.
+    The meaning of `a` and `b` depends on the kind, which a game declares in `vegas/events.py`, `royale/events.py` or
+    `gambler/events.py`. Unused numbers are zero.
     """
     emitted = _collector.get()
     if emitted is not None:
@@ -47,7 +47,7 @@ def keep_showdown(s: State) -> None:
 
 @contextmanager
 def collecting() -> Iterator[Emitted]:
-    """Collect what the rules emit inside the block."""
+    """Collect the events of the block."""
     emitted = Emitted()
     token = _collector.set(emitted)
     try:

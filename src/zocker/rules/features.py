@@ -1,8 +1,8 @@
-"""What every game's observations are made of: named slices of one flat array of small integers.
+"""The parts of every game's observations: named slices of one flat array of small integers.
 
-A game lists its `FEATURES`, and its kernel `observe` fills them in from a masked state, for one seat: owners are
-counted clockwise from that seat. Six places that are all alike (casinos or rows) come first: a net
-puts each of them through the same layers.
+A game lists its `FEATURES`, and its kernel `observe` fills them in from a masked state, for one seat; owners are
+counted clockwise from that seat. Six places that are all alike (casinos or rows) come first, because a network puts
+each of them through the same layers.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Feature(NamedTuple):
 
 
 def numbered(name: str, count: int) -> tuple[str, ...]:
-    """Return names for entries that are told apart by their number."""
+    """Return names for entries that differ only by number."""
     return tuple(f"{name} {number}" for number in range(count))
 
 
@@ -40,5 +40,5 @@ def size(features: tuple[Feature, ...]) -> int:
 
 
 def offsets(features: tuple[Feature, ...]) -> dict[str, int]:
-    """Return where each feature begins."""
+    """Return the start of each feature."""
     return {feature.name: size(features[:number]) for number, feature in enumerate(features)}

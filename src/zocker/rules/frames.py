@@ -1,8 +1,7 @@
-"""What happens next: a small stack of frames inside the state.
+"""The next steps of a game: a small stack of frames inside the state.
 
-`legal`, `play` and `chance` look only at the top frame. A positive kind waits for a decision of the
-frame's seat, a negative one for chance (rolled by its seat, or by nobody), and an empty stack means
-that the game is over.
+`legal`, `play` and `chance` look only at the top frame. A positive kind waits for a decision of the frame's seat, a
+negative one for chance (rolled by its seat, or by no one), and an empty stack means that the game is over.
 """
 
 from __future__ import annotations
@@ -10,8 +9,8 @@ from __future__ import annotations
 from zocker.rules.kernel import kernel
 from zocker.rules.state import State
 
-# The columns of a frame: what it waits for, whose it is, and two numbers that belong to its kind: whoever pushes them
-# finds them again when the frame is on top. What they are is said beside the kind, or as names for A and B in a board.
+# The columns of a frame: what it waits for, its seat, and two numbers that are pushed with it. Their meaning is noted
+# beside the kind, or in a board by names for A and B.
 KIND, SEAT, A, B = range(4)
 NOBODY = -1
 OVER = 0

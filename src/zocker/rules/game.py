@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import msgspec
 import numpy as np
 
+from zocker.rules.chance import ChanceKind, Chances, chance_due, read_chance
 from zocker.rules.dice import Rng
 from zocker.rules.features import Feature
 from zocker.rules.kernel import Kernel
@@ -22,7 +23,7 @@ Value = bool | int | str
 
 
 class View(Protocol):
-    """What every game's view has; screens know the rest by its type."""
+    """The fields that every game's view has; screens know the rest by its type."""
 
     @property
     def waiting(self) -> Waiting:
@@ -31,7 +32,7 @@ class View(Protocol):
 
 @dataclass(frozen=True)
 class Option:
-    """How people are asked for an option: to choose from `values`, or else a number up to `most`, or `faces`."""
+    """How people choose an option: one of `values`, or a number up to `most`, or `faces`."""
 
     name: str
     values: tuple[Value, ...] = (False, True)
@@ -41,7 +42,7 @@ class Option:
 
 
 def starters(players: range) -> Option:
-    """Return the option that says who starts."""
+    """Return the option for the first player."""
     return Option("starter", ("random", *range(1, players[-1] + 1)))
 
 
@@ -86,14 +87,7 @@ class Game:
     observe: Kernel[[State, int, Array], None]  # writes what a seat observes in its masked state
     knows_scores: Kernel[[State], bool]  # whether all scores in a masked state are right
 
-    # Chance in writing: every result with its exact probability; which single die or card may come after those drawn so
-    # far (none once they make up a whole result), and the result that they make up; results as text, where an
-    # impossible one is a `Mistake`
-    outcomes: Callable[[State], Iterator[tuple[Array, Fraction]]]
-    draws: Callable[[State, Sequence[int]], dict[int, Fraction]]
-    join_draws: Callable[[State, Sequence[int]], Array]
-    read_chance: Callable[[State, str], Array]
-    write_chance: Callable[[State, Array], str]
+    chances: Chances  # the kinds of chance that it asks for
 
     # Showing it
     waiting: Callable[[State], Waiting]  # what the game waits for
@@ -103,3 +97,20 @@ class Game:
     move_event: Callable[[State, int], Event]  # a move that is about to be played
     emitted_event: Callable[[int, int, int, int], Event]  # what the rules emitted
     log: Callable[[list[Event], State, int, int], list[Event]]  # events from a number on, as a seat may read them
+
+    def chance_due(self, s: State) -> ChanceKind:
+        """Return the kind of chance that a state waits for."""
+        return chance_due(self.chances, s)
+
+    def outcomes(self, s: State) -> Iterator[tuple[Array, Fraction]]:
+        """Yield every result of the chance that a state waits for, with its exact probability."""
+        return self.chance_due(s).outcomes(s)
+
+    def read_chance(self, s: State, text: str) -> Array:
+        """Read a result of the chance that a state waits for; an impossible one is a `Mistake`."""
+        return read_chance(self.chances, s, text)
+
+    def write_chance(self, s: State, outcome: Array) -> str:
+        """Write a result of the chance that a state waits for."""
+        kind = self.chance_due(s)
+        return f"{kind.word} {kind.write(s, outcome)}"

@@ -10,13 +10,13 @@ from zocker.rules.state import State
 
 @kernel
 def sees_money(s: State, seat: int, other: int) -> bool:
-    """Tell whether a seat may know what another one has won."""
+    """Tell whether a seat may know another one's winnings."""
     return seat == other or s.open_money == 1 or waits_for(s) == OVER
 
 
 @kernel
 def hide_money(s: State, seat: int, counts: bool) -> None:
-    """Leave of others' hands what a seat that counts along has seen being paid, or nothing (LV-17d)."""
+    """Reduce others' hands to the payments that a counting seat has seen, or to nothing (LV-17d)."""
     for other in range(s.players):
         if not sees_money(s, seat, other):
             if counts:
@@ -30,7 +30,7 @@ def hide_money(s: State, seat: int, counts: bool) -> None:
 
 @kernel
 def knows_money(s: State) -> bool:
-    """Tell whether the money in a masked state is all that was won."""
+    """Tell whether a masked state has all winnings."""
     return s.uncounted_rounds == 0 or s.open_money == 1
 
 
@@ -42,7 +42,7 @@ def gain(s: State, seat: int, value: int) -> None:
 
 
 def opened(s: State) -> State:
-    """Return a copy of a state in which everyone may know all money; itself where there is none."""
+    """Return a copy of a state in which all money is public, or the state itself if there is no money."""
     if "open_money" not in s.dtype.names:
         return s
     copy: State = s.copy()

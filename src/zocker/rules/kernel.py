@@ -38,7 +38,7 @@ class Kernel(functools.partial[R], Generic[P, R]):
 
 
 def kernel(function: Callable[P, R]) -> Kernel[P, R]:
-    """Mark a function as a kernel. Compiled, it becomes part of whatever calls it."""
+    """Mark a function as a kernel. Compiled, it becomes part of its callers."""
     return Kernel(function, inline=True)
 
 
@@ -48,7 +48,7 @@ def standalone(function: Callable[P, R]) -> Kernel[P, R]:
 
 
 def entry(function: Callable[P, R]) -> Kernel[P, R]:
-    """Mark a kernel whose compiled form Python calls: only entry points are cached on disk, and they free the GIL."""
+    """Mark a kernel that Python calls compiled. Only these entry points are cached on disk, and they free the GIL."""
     return Kernel(function, entry=True)
 
 

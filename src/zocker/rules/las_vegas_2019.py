@@ -14,7 +14,7 @@ from zocker.rules.state import State
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table can choose."""
+    """The options of a table."""
 
     neutral: bool | None = None
     starter: int | Literal["random"] = "random"
@@ -26,7 +26,7 @@ def _without_boards(options: Options) -> RoyaleOptions:
 
 
 def blank_state(players: int, options: Options) -> State:
-    """Return a state that knows its options and nothing else."""
+    """Return a state with its options and nothing else."""
     return ROYALE.blank_state(players, _without_boards(options))
 
 
@@ -36,7 +36,7 @@ def new(players: int, options: Options) -> State:
 
 
 def from_setup(players: int, options: Options, setup: Setup) -> State:
-    """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
+    """Return the state of a position, or raise a `Mistake` with the reason why it is impossible."""
     return ROYALE.from_setup(players, _without_boards(options), setup)
 
 

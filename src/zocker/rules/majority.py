@@ -1,4 +1,4 @@
-"""Ranks by the most dice, where ties cancel each other out: for any row of counts by owner, in all Las Vegas games."""
+"""Ranks by the most dice, with ties cancelled out, for any row of counts by owner, in all Las Vegas games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def untied_counts(row: Row) -> int:
 
 @kernel
 def is_tied(row: Row, owner: int) -> bool:
-    """Tell whether an owner has dice, and another owner has as many."""
+    """Tell whether an owner has dice and is tied with another one."""
     return row[owner] > 0 and untied_counts(row) >> row[owner] & 1 == 0
 
 

@@ -1,4 +1,4 @@
-"""What leaves the rules for screens, records and bots: typed, and the same for every game.
+"""The output of the rules for screens, records and bots: typed, and the same for every game.
 
 Seats are counted from 0 here, casinos and rows carry their number, money is in dollars.
 """
@@ -16,7 +16,7 @@ Owner = int | Literal["neutral", "grey"]
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """A legal move: its code, its readable form, and what it refers to."""
+    """A legal move: its code, its readable form, and its details."""
 
     code: int
     text: str
@@ -41,10 +41,10 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
 class Decision(
     msgspec.Struct, frozen=True, tag="decision", tag_field="for", omit_defaults=True, repr_omit_defaults=True
 ):
-    """The game waits for one seat's choice; a board says what it is about.
+    """The game waits for one seat's choice; for a board, `kind` is its question.
 
-    Nobody else may watch a secret decision, and it gets no advice, which would betray a habit. Nobody else may watch a
-    private one either, because it is about money that is hidden.
+    No one else may watch a secret decision, and it gets no hint, which would betray a habit. No one else may watch a
+    private one either, because it involves hidden money.
     """
 
     seat: int
@@ -58,9 +58,9 @@ class Decision(
 
 
 class Chance(msgspec.Struct, frozen=True, tag="chance", tag_field="for", omit_defaults=True, repr_omit_defaults=True):
-    """The game waits for dice or a draw, by a seat or by nobody.
+    """The game waits for dice or a draw, by a seat or by no one.
 
-    The seat says when to roll, unless the dice roll by themselves, or the seat has just chosen to roll.
+    The seat decides when to roll, unless the dice roll automatically, or the seat has just chosen to roll.
     """
 
     kind: str
@@ -136,7 +136,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def in_few_words(waiting: Waiting, result: Result | None, names: Sequence[str]) -> str:
-    """Say in English, for programmers, what a game waits for or who has won it."""
+    """Name in English, for programmers, what a game waits for or who has won it."""
     match waiting:
         case Decision():
             return f"{names[waiting.seat]} chooses from {', '.join(move.text for move in waiting.moves)}"

@@ -1,4 +1,4 @@
-"""What a table chooses: players, options and a position, each checked."""
+"""The choices of a table: players, options and a position, each checked."""
 
 from __future__ import annotations
 

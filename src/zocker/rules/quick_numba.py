@@ -71,7 +71,7 @@ INNER: dict[str, Any] = {"pipeline_class": InnerCompiler, "no_cpython_wrapper": 
 
 
 class OurFolder(_CacheLocator):
-    """Where compiled kernels are kept. Its name is a digest of all sources, so none of them needs a stamp."""
+    """The folder of compiled kernels. Its name is a digest of all sources, so none of them needs a stamp."""
 
     def __init__(self, function: Callable[..., Any], file: str) -> None:
         self._py_file = file
@@ -92,7 +92,7 @@ class OurFolder(_CacheLocator):
 
 
 class OneWriter(IndexDataCacheFile):
-    """The files of one kernel, written by one process at a time: two could mix up whose code is whose."""
+    """The files of one kernel, written by one process at a time, because two could confuse their code."""
 
     def save(self, key: Any, data: Any) -> None:
         with cache.writing():

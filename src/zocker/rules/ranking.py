@@ -1,4 +1,4 @@
-"""Ranks and shares of the win, the same for every game: each game's `rank_key` says what counts."""
+"""Ranks and shares of the win, the same for every game, by each game's `rank_key`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def share(state: State, seat: int) -> int:
 
 @kernel
 def left_behind(state: State, seat: int) -> float:
-    """Return the share of rivals that rank below a seat at the end; those who rank equal count half."""
+    """Return the share of rivals that rank below a seat at the end; equal rivals count half."""
     place = rank(state, seat)
     below = 0.0
     for other in range(state.players):

@@ -1,4 +1,4 @@
-"""What was shown lately: a casino or a row that has not changed is not made again for each view of it."""
+"""A memory of shown parts, so that an unchanged casino or row is not made again for each view of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _old: dict[tuple[type, Hashable], Any] = {}
 
 
 def shown_lately(kind: type[T], made_of: Hashable, make: Callable[[], T]) -> T:
-    """Return what was made of the same parts lately, or make it; it must not change, nor depend on anything else."""
+    """Return a result made lately from the same parts, or make it; it must not change, nor depend on anything else."""
     global _new, _old
     key = kind, made_of
     known: T | None = _new.get(key)

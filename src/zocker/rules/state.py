@@ -27,7 +27,7 @@ class Packed(_Void):  # type: ignore[misc]
         return np.dtype((cls, cls.FIELDS))
 
     def copy(self) -> Self:
-        """Return a copy, of all bytes at once: NumPy would copy one field after the other."""
+        """Return a copy of all bytes at once, because NumPy would copy one field after the other."""
         return cast("Self", np.frombuffer(bytearray(self.tobytes()), self.dtype)[0])
 
 

@@ -1,1 +1,1 @@
-"""Tables in the browser: who sits there, live connections, and what is stored."""
+"""Tables in the browser: players, live connections, and storage."""

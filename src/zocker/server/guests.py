@@ -1,4 +1,4 @@
-"""Guests: one signed cookie per browser is all that is known of anybody."""
+"""Guests: one signed cookie per browser, and nothing else about a person."""
 
 from __future__ import annotations
 

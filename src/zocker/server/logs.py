@@ -1,4 +1,4 @@
-"""The log: lines for people, or JSON for programs; never what proves who somebody is."""
+"""The log: lines for people, or JSON for programs, without credentials."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HIDDEN = "…"
 
 
 class TextLines(logging.Formatter):
-    """Writes lines for people, without anything that proves who somebody is."""
+    """Writes lines for people, without credentials."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -27,7 +27,7 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """Writes one JSON object per line, without anything that proves who somebody is."""
+    """Writes one JSON object per line, without credentials."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.datetime.fromtimestamp(record.created, datetime.UTC)

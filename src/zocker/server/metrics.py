@@ -1,4 +1,4 @@
-"""What the server measures of itself; `/metrics` shows it."""
+"""The server's metrics, for `/metrics`."""
 
 from __future__ import annotations
 

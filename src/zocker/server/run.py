@@ -49,7 +49,7 @@ def default_database() -> str:
 
 
 def open_house(lan: bool, port: int | None, browse: bool) -> None:
-    """Start a server for whoever is at this machine, and open it in the browser; if one runs already, open that one."""
+    """Start a server for the person at this machine, and open it in the browser; if one runs already, open that one."""
     host = "0.0.0.0" if lan else HOST
     if port is None and not lan and is_zocker(PORT):
         print_line(say("server-runs", address=url_of(HOST, PORT)))
@@ -77,7 +77,7 @@ def open_house(lan: bool, port: int | None, browse: bool) -> None:
 
 
 def show_in_browser(url: str) -> None:
-    """Open an address in the browser; where there is no browser, say what to do."""
+    """Open an address in the browser; if there is no browser, print what to do."""
     if not webbrowser.open(url):
         print_line(say("server-no-browser", address=url))
 
@@ -145,7 +145,7 @@ def work(listener: socket.socket, database: str, urls: list[str], hosts: Any, se
 
 
 def open_store(database: str, listener: socket.socket) -> Store:
-    """Open the database, or close the listener and say what is wrong with the file."""
+    """Open the database, or close the listener and explain what is wrong with the file."""
     from zocker.server.store.store import Store
 
     try:
@@ -158,7 +158,7 @@ def open_store(database: str, listener: socket.socket) -> Store:
 
 
 def run(listener: socket.socket, store: Store, urls: list[str], hosts: Any, settings: Settings = DEFAULTS) -> None:
-    """Serve until somebody ends it."""
+    """Serve until the process is stopped."""
     from zocker.server import logs
     from zocker.server.bots.client import BotClient
     from zocker.server.guests import Guests

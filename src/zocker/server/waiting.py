@@ -1,4 +1,4 @@
-"""What tasks wait for, in little room: asyncio's event takes 800 bytes and its queue 3,300, and tables have many."""
+"""Small events and queues: asyncio's event takes 800 bytes and its queue 3,300, and tables have many."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Flag:
         return self._is_set
 
     def set(self) -> None:
-        """Let all tasks go on that wait, and those that come until it is cleared."""
+        """Wake all waiting tasks, and let later ones pass until it is cleared."""
         self._is_set = True
         for waiter in self._waiters:
             if not waiter.done():
@@ -66,7 +66,7 @@ class Inbox(Generic[T]):
         self._messages.clear()
 
     async def get(self) -> T:
-        """Take the first message; wait for it if there is none."""
+        """Take the first message; wait for one if there is none."""
         while not self._messages:
             self._arrived.clear()
             await self._arrived.wait()

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 def supervise(count: int, work: Callable[..., None], *given: Any) -> None:
-    """Let so many processes do something until this one is ended."""
+    """Run a number of processes until this one is ended."""
     context = multiprocessing.get_context("spawn")
 
     def start() -> BaseProcess:

@@ -1,4 +1,4 @@
-"""How the terminal draws and tells a game, as one value."""
+"""How the terminal shows a game, as one value."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from zocker.terminal.players import Players
 
 @dataclass(frozen=True, kw_only=True)
 class TerminalGame:
-    """What the terminal asks of a game."""
+    """The parts of a game that the terminal needs."""
 
     # What it draws
     draw_table: Callable[[Match, int, Players, int, int], RenderableType]  # as a seat may see it; width and height

@@ -1,4 +1,4 @@
-"""The page that shows what each choice is worth."""
+"""The page with the worth of each choice."""
 
 from __future__ import annotations
 

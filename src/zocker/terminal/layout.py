@@ -1,4 +1,4 @@
-"""What all screens are made of: columns, headings, tables without frames, and lines that tell events."""
+"""The parts of all screens: columns, headings, tables without frames, and lines for events."""
 
 from __future__ import annotations
 
@@ -82,6 +82,6 @@ def draw_name(players: Players, seat: int, on: bool) -> Text:
 
 
 def draw_effect(parts: Iterable[Phrase], players: Players) -> Text:
-    """Draw what a choice would do."""
+    """Draw the effect of a choice."""
     texts = [Text(part.text.replace("−", "-") if players.plain else part.text, TONES[part.tone]) for part in parts]
     return Text(" · ", "dim").join(texts)

@@ -1,4 +1,4 @@
-"""One game at one keyboard: what to show and ask next."""
+"""One game at one keyboard: the next screen and the next question."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ Read = Callable[[Text], str]
 
 
 class Leave(Exception):
-    """Somebody wants to leave the table."""
+    """A player wants to leave the table."""
 
 
 class Session:
-    """One game at one keyboard. What to show and ask next follows from the match."""
+    """One game at one keyboard. The match determines the next screen and question."""
 
     def __init__(self, match: Match, console: Console, read: Read, typed_dice: bool) -> None:
         self.match = match
@@ -48,7 +48,7 @@ class Session:
         self.seen = -1  # how many lines the record had when somebody last pressed Enter to go on
 
     def play(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or a player leaves."""
         while True:
             waiting = self.match.waiting
             if isinstance(waiting, Decision):
@@ -71,7 +71,7 @@ class Session:
                 self.match.roll()
 
     def say_goodbye(self, path: Path) -> None:
-        """Say how the game ended, or how to go on with it."""
+        """Print how the game ended, or how to continue it."""
         if self.match.over:
             self.screen.show(self.game.draw_result(self.match, self.players))
         self.console.print()
@@ -80,7 +80,7 @@ class Session:
 
     @property
     def _unseen(self) -> bool:
-        """Whether something happened since somebody last pressed Enter to go on."""
+        """Whether anything has happened since a player last pressed Enter to continue."""
         return self.seen != len(self.match.lines)
 
     # Decisions ----------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ class Session:
         self._ask(seat, screen, (" ".join(keys), meaning), choose, deciding=True)
 
     def _hand_over(self, decision: Decision) -> None:
-        """Ask people to give the keyboard to the person who makes or guesses a secret, or looks at hidden cards."""
+        """Ask to pass the keyboard to the player who makes or guesses a secret, or looks at hidden cards."""
         title = Text(say("handover-title", name=self.players.names[decision.seat]), f"bold {GOLD}")
         reason = Text(say(f"handover-{decision.kind}", name=self.players.names[decision.seat]))
         self.screen.forget()
@@ -148,7 +148,7 @@ class Session:
             if answer == "r":
                 self.match.roll()
             else:
-                typed.supply(self.match, chance, answer)
+                typed.supply(self.match, answer)
 
         question = Text(typed.question(self.match, chance, self.players.names, self.players.you), "bold")
         self._ask(seat, self._table(seat, self._news(seat), question), ("R", say("key-auto")), supply)
@@ -162,7 +162,7 @@ class Session:
         self._pause(seat, self._table(seat, self._tell(turn)))
 
     def _show_new_table(self) -> None:
-        """Show what was laid out for a round before a bot begins to play."""
+        """Show the setting of a round before a bot begins to play."""
         seat = self.players.onlooker
         self._pause(seat, self._table(seat, self._tell(self.match.log(seat)[-2:])))
 
@@ -217,7 +217,7 @@ class Session:
         return list(self.game.tell(events, self.players))
 
     def _news(self, seat: int) -> list[Text]:
-        """Tell what happened since a seat's last move; for nobody's seat, since the last move of a person here."""
+        """Return the events since a seat's last move; without a seat, since the last move of a person here."""
         return self._tell(self.game.news(self.match.log(seat), seat, self.players.people))
 
     def _table(
@@ -229,7 +229,7 @@ class Session:
         return self.screen.stack_table(lines(table), [*news, *self._warning()], lines(tray), list(map(lines, rolls)))
 
     def _warning(self) -> list[Text]:
-        """Say, once, that bots don't play as well as they can yet."""
+        """Note once that bots don't yet play as well as they can."""
         if self.warned or not self.bots.cold:
             return []
         self.warned = True

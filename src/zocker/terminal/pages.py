@@ -1,4 +1,4 @@
-"""Pages to look up and close again: the log, the boards, what choices are worth, and help."""
+"""Pages to open and close: the log, the boards, the worth of choices, and help."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from zocker.text import say
 
 
 def log(match: Match, game: TerminalGame, players: Players, seat: int, height: int) -> RenderableType:
-    """Tell everything that a seat may still read."""
+    """Show all events that a seat may still read."""
     return Group(Text(say("log-title"), f"bold {GOLD}"), draw_lines(list(game.tell(match.log(seat), players))))
 
 
@@ -29,7 +29,7 @@ def boards(match: Match, game: TerminalGame, players: Players, seat: int, height
 
 
 def advice(match: Match, game: TerminalGame, players: Players, seat: int, height: int) -> RenderableType:
-    """Tell what each choice is worth; the first hint starts compiling, so that later hints are better."""
+    """Show the worth of each choice; the first hint starts compiling, so that later hints are better."""
     decision = match.waiting
     assert isinstance(decision, Decision)
     title = Text(say("advice-title"), f"bold {GOLD}")

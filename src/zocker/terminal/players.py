@@ -40,7 +40,7 @@ class Players(msgspec.Struct, frozen=True):
 
     @property
     def onlooker(self) -> int:
-        """The seat whose knowledge everybody at the screen may share: the only person's, or nobody's."""
+        """The seat whose knowledge the screen may show: the only person's, or no one's."""
         return self.people[0] if len(self.people) == 1 else NOBODY
 
     def who(self, owner: Owner | None) -> dict[str, str]:
@@ -53,7 +53,7 @@ class Players(msgspec.Struct, frozen=True):
         return self.names[owner] if isinstance(owner, int) else say(f"terminal-{owner}")
 
     def dice(self, owner: Owner, count: int = 1, room: int = 8, biggy: int = 0) -> Text:
-        """Draw dice in the shape of their owner, or write how many there are where room is scarce.
+        """Draw dice in the shape of their owner, or write their number where room is scarce.
 
         A Biggy gets a frame.
         """

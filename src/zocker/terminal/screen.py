@@ -17,7 +17,7 @@ Lines = list[list[Segment]]
 
 
 def draw_keys(keys: Iterable[tuple[str, str]]) -> Text:
-    """Draw the keys that may be typed, and what each does."""
+    """Draw the available keys and their effects."""
     text = Text()
     for key, meaning in keys:
         text.append(key, "bold").append(f" {meaning}   ", "dim")
@@ -36,13 +36,13 @@ class Screen:
         return self.console.height - PROMPT
 
     def show(self, page: RenderableType) -> None:
-        """Replace what is on the screen by a page."""
+        """Replace the contents of the screen by a page."""
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(page)
 
     def forget(self) -> None:
-        """Clear the screen and what was scrolled away, which may show a secret."""
+        """Clear the screen and its scrollback, which may show a secret."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(CLEAR_SCROLLED)

@@ -41,7 +41,7 @@ def _console() -> Console:
 
 
 def draw_tableau(number: int, tableau: Tableau, plain: bool = False) -> Panel:
-    """Draw a tableau without dice: what its boxes show, and what its rows are worth."""
+    """Draw a tableau without dice: its boxes and the points of its rows."""
     lines = [_draw_row(place, read_row(row), plain) for place, row in enumerate(tableau.rows, 1)]
     return Panel(
         Text("\n").join(lines),
@@ -72,7 +72,7 @@ def _draw_row(number: int, row: Row, plain: bool) -> Text:
 
 
 def _signs(row: Row, plain: bool) -> list[str]:
-    """Return what the boxes of a row show."""
+    """Return the signs in the boxes of a row."""
     signs = PLAIN_SIGNS if plain else SIGNS
     if row.house:
         return [signs["a"]] * THREE + [signs["b"]] * (HOUSE - THREE)

@@ -1,4 +1,4 @@
-"""Compile while people play, so that nobody has to wait."""
+"""Compiling while people play, so that no one has to wait."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ LONGEST = 900  # characters of a detail: a file may hold anything, and Fluent ta
 
 
 def language() -> str:
-    """Return the language to speak: the reader's, else ZOCKER_LANG, else the system's, else English."""
+    """Return the language to use: the reader's, else ZOCKER_LANG, else the system's, else English."""
     if reader := _reader.get():
         return reader
     chosen = os.environ.get("ZOCKER_LANG", "")[:2].lower()
@@ -48,8 +48,8 @@ def speaking(code: str) -> Iterator[None]:
 
 @functools.cache
 def commands(code: str) -> FluentBundle:
-    """Return the messages that the command line needs before it knows which command was given."""
-    return _read(code, "commands.ftl")
+    """Return the messages that the command line needs before it knows the command."""
+    return _read(code, ("commands.ftl", "usage.ftl"))
 
 
 @functools.cache
@@ -59,13 +59,13 @@ def catalogue(code: str) -> FluentBundle:
 
 
 def read_all() -> None:
-    """Read the catalogues of all languages, so that nobody waits for them later."""
+    """Read the catalogues of all languages in advance."""
     for code in LANGUAGES:
         commands(code)
         catalogue(code)
 
 
-def _read(code: str, ending: str) -> FluentBundle:
+def _read(code: str, ending: str | tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([code], use_isolating=False, functions={"NUMBER": _number})
     for file in resources.files(__name__).joinpath(code).iterdir():
         if file.name.endswith(ending):

@@ -1,1 +1,1 @@
-"""Learned values: how likely each seat is to win, judged by a small net from what a seat observes."""
+"""Learned values: each seat's win chance, estimated by a small network from a seat's observation."""

@@ -1,4 +1,4 @@
-"""What each choice is worth by a net."""
+"""The value of each choice by a network."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from zocker.values.net import Net, Work, judge
 def judge_choices(net: Net, work: Work, states: Array, legal: Array, observed: Array, shares: Array) -> int:
     """Write each seat's share of the win after each choice in the view `states[0]`, the deciding seat's first.
 
-    Write what is observed then, too. Return the index of the best choice. `states[1]` is scratch.
+    Also write the observations. Return the index of the best choice. `states[1]` is scratch.
     """
     seat = seat_of(states[0])
     best = 0

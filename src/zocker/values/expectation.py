@@ -1,4 +1,4 @@
-"""What a position is worth, before and after chance has spoken, if everybody then chooses by the net."""
+"""The value of a position, before and after chance, if all seats then choose by the network."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_OUTCOMES = np.zeros((0, games.MAX_OUTCOME), np.int64), np.zeros(0)
 
 
 class Judgement(NamedTuple):
-    """What a position is worth."""
+    """The value of a position."""
 
     shares: Array  # each seat's share of the win
     error: Array  # the standard error of each, if samples stood for all results of chance
@@ -39,9 +39,9 @@ def judge_position(
     ahead: int = 0,
     compiled: bool = True,
 ) -> Judgement:
-    """Judge a masked state as `expect` does, by given results of chance and their chances, or by samples.
+    """Value a masked state like `expect`, by given results of chance with their probabilities, or by samples.
 
-    The net judges what comes of a choice at once, or after up to `ahead` more choices without chance between them.
+    The network values the result of a choice at once, or after up to `ahead` more choices without chance between them.
     """
     players = int(seen.players)
     states, rngs = np.full(STATES + ahead, seen, seen.dtype), np.zeros(1, dice.RNG)
@@ -123,11 +123,11 @@ def value_position(
     choices: Array,
     values: Array,
 ) -> int:
-    """Write each seat's share of the win in `states[0]`: after the best choice, if somebody is to choose.
+    """Write each seat's share of the win in `states[0]`, after the best choice if a seat has to choose.
 
-    Write the shares after each choice to `choices[0]`, too, the deciding seat's first, and return how many there are.
-    Where a choice leads straight to another one that is worth what is best then, up to as many as there is room for in
-    `choices`; secret ones are not looked into, since nobody knows what they will be.
+    Also write the shares after each choice to `choices[0]`, the deciding seat's first, and return their number. If a
+    choice leads straight to another one, it is worth the best option there, up to the room in `choices`. Secret choices
+    are not searched, because no one knows what they will be.
     """
     counts, done = np.zeros(len(choices), np.int64), np.zeros(len(choices), np.int64)
     if waits_for(states[0]) <= OVER:
@@ -165,7 +165,7 @@ def value_position(
 
 @kernel
 def is_open_choice(state: State) -> bool:
-    """Tell whether somebody is to choose so that everybody sees it."""
+    """Tell whether a seat has to choose in public."""
     kind = waits_for(state)
     secret = False
     for i in range(len(SECRET_KINDS)):
@@ -184,7 +184,7 @@ def count_from(values: Array, seat: int, shares: Array) -> None:
 def mean_of_best(choices: Array, place: int, seat: int, values: Array) -> None:
     """Write the mean of the choices that are best for a place, counting places from a seat.
 
-    Among equals nobody knows which one it takes, and to the others it may make all the difference.
+    It takes any of equal choices, and to the other seats the difference may be large.
     """
     players = choices.shape[1]
     best = choices[:, place].max()

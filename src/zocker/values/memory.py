@@ -39,7 +39,7 @@ def number_of(position: Array, seat: int) -> int:
 
 @kernel
 def recall(memory: Memory, position: Array, seat: int, shares: Array) -> bool:
-    """Write what a position was found to be worth, the given seat's share first; return False if it is not known."""
+    """Write the stored value of a position, the given seat's share first; return False if there is none."""
     number = number_of(position, seat)
     slot = find_slot(memory, number, position)
     if slot < 0 or memory.numbers[slot] != number:
@@ -50,7 +50,7 @@ def recall(memory: Memory, position: Array, seat: int, shares: Array) -> bool:
 
 @kernel
 def remember(memory: Memory, position: Array, seat: int, shares: Array) -> None:
-    """Keep what a position is worth, the given seat's share first, if there is room for it."""
+    """Store the value of a position, the given seat's share first, if there is room for it."""
     number = number_of(position, seat)
     slot = find_slot(memory, number, position)
     if slot >= 0:
@@ -61,7 +61,7 @@ def remember(memory: Memory, position: Array, seat: int, shares: Array) -> None:
 
 @standalone
 def find_slot(memory: Memory, number: int, position: Array) -> int:
-    """Return the slot where a position is or may be put, or -1 if there is no room for it."""
+    """Return the slot for a position, or -1 if there is no room for it."""
     for probe in range(PROBES):
         slot = (number + probe) % SLOTS
         if memory.numbers[slot] == -1:

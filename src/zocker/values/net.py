@@ -31,7 +31,7 @@ FINE = np.array([round(math.exp(-n / (COARSE_STEPS * FINE_STEPS)) * 2**30) for n
 
 
 class Layer(NamedTuple):
-    """Weights by input and output, and what is added to each output."""
+    """Weights by input and output, and the bias of each output."""
 
     weights: Array
     bias: Array
@@ -107,7 +107,7 @@ def look_at(net: Net, work: Work, place: int, observed: Array) -> None:
 
 @standalone
 def apply(layer: Layer, given: Array, out: Array) -> None:
-    """Multiply what is given by the weights and add the bias; zeros cost nothing."""
+    """Multiply the input by the weights and add the bias; zeros cost nothing."""
     out[:] = layer.bias
     for j in range(len(given)):
         if given[j] != 0:

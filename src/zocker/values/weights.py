@@ -28,11 +28,11 @@ ALL = "all"  # instead of a number of players
 
 
 class NoNet(Mistake):
-    """There is no net for a game that fits what a seat observes today."""
+    """No network for a game fits today's observations."""
 
 
 class Inputs(NamedTuple):
-    """What goes into a net, by name: the numbers of one place, and all others."""
+    """The inputs of a network, by name: those of one place, and all others."""
 
     place: tuple[str, ...]
     rest: tuple[str, ...]
@@ -70,7 +70,7 @@ def file_of(name: str) -> Path:
 
 
 def load(state: State, name: str | None = None) -> Net:
-    """Return the net for a game, or another one by its name; raise `NoNet`, which says why there is none."""
+    """Return the network for a game, or another one by its name, or raise `NoNet` with the reason."""
     file, players = file_of(name or name_of(state)), int(state.players)
     if not file.is_file():
         raise NoNet("error-not-learned", game=file.stem.rpartition("-")[0], players=players)
@@ -90,14 +90,14 @@ def unknown_boards(state: State) -> tuple[Board, ...]:
 
 
 def inputs_of(features: tuple[Feature, ...]) -> Inputs:
-    """Return what a net gets of some features, of which the places come first."""
+    """Return the inputs of a network for some features, those of places first."""
     places = labels(features[0]._replace(shape=features[0].shape[1:]))
     return Inputs(tuple(places), tuple(label for feature in features[1:] for label in labels(feature)))
 
 
 @functools.cache
 def lay(file: Path, features: tuple[Feature, ...]) -> Net:
-    """Lay a file's net onto features by their names, or raise `NoNet`, which says why it cannot be."""
+    """Map a file's network to features by their names, or raise `NoNet` with the reason."""
     (net, known), today = read(file), inputs_of(features)
     pooled = len(net.place_2.bias)
     of_places, of_rest = net.place_1.weights, net.whole_1.weights[pooled:]
@@ -113,7 +113,7 @@ def lay(file: Path, features: tuple[Feature, ...]) -> Net:
 
 
 def _spread(weights: Array, known: tuple[str, ...], today: tuple[str, ...]) -> Array:
-    """Return a row of weights for each of today's names: those of what is known, and else zeros."""
+    """Return a row of weights for each of today's names, or zeros for an unknown one."""
     spread = np.zeros((len(today), weights.shape[1]), weights.dtype)
     spread[[today.index(name) for name in known]] = weights
     return spread
@@ -121,7 +121,7 @@ def _spread(weights: Array, known: tuple[str, ...], today: tuple[str, ...]) -> A
 
 @functools.cache
 def read(file: Path) -> Trained:
-    """Return a file's net as it was trained, with the names of what goes into it."""
+    """Return a file's network as it was trained, with the names of its inputs."""
     with np.load(file) as stored:
         layers = [Layer(*(stored[f"{name}_{part}"].astype(np.int32) for part in Layer._fields)) for name in Net._fields]
         written = json.loads(str(stored["features"])) if "features" in stored else None
@@ -138,14 +138,14 @@ def fingerprint(file: Path) -> str:
 
 
 def about(file: Path) -> dict[str, Any]:
-    """Return what a file says of how it was made."""
+    """Return the notes in a file on how it was made."""
     with np.load(file) as stored:
         told: dict[str, Any] = json.loads(str(stored["about"]))
     return told
 
 
 def save(net: Net, features: tuple[Feature, ...], file: Path, told: dict[str, Any]) -> None:
-    """Write a net, with the features that it was trained on and what made it."""
+    """Write a network, with its features and its origin."""
     parts: dict[str, Any] = {
         f"{name}_{part}": array.astype(np.int16 if part == "weights" else np.int32)
         for name, layer in zip(Net._fields, net, strict=True)

@@ -145,6 +145,6 @@ def test_it_beats_greedy_clearly(players: int) -> None:
 def test_it_plays_gambler_only() -> None:
     with pytest.raises(Mistake, match="plays only gambler"):
         find("optimal-turn", "royale")
-    with pytest.raises(Mistake, match="the bots are: random, rookie, greedy, regular, shark, legend, or"):
+    with pytest.raises(Mistake, match="Choose one of: random, rookie, greedy, regular, shark, legend, or"):
         find("optimum", "royale")
     assert find("optimal-turn", "gambler").code == codes.OPTIMAL_TURN

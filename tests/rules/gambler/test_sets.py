@@ -169,7 +169,7 @@ def test_a_set_is_told_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.clause("GA-4b")
 def test_what_is_neither_a_set_nor_a_file_is_told_with_our_sets() -> None:
-    sentence = "There is no file towns-3, and none of our sets has that name: they are towns-1, towns-2."
+    sentence = "There is no file towns-3, and none of our sets has that name. Our sets are: towns-1, towns-2."
     with pytest.raises(Mistake, match=f"^{re.escape(sentence)}$"):
         Match("gambler", players=2, tableaux="towns-3")
 

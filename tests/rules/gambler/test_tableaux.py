@@ -172,27 +172,27 @@ def test_other_ways_to_write_the_same(file: Path, text: str) -> None:
 @pytest.mark.parametrize(
     ("good", "bad", "fault"),
     [
-        ('"1 1 1 : 40"', '"1 1 1 40"', (7, 1, 2, "“1 1 1 40” is not a row: put a colon between")),
+        ('"1 1 1 : 40"', '"1 1 1 40"', (7, 1, 2, "“1 1 1 40” is not a row. Put a colon between")),
         ('"1 1 1 : 40"', '"1 1 1 1 1 1 1 : 40"', (7, 1, 2, "A row has 1 to 6 boxes, not 7.")),
         ('"1 1 1 : 40"', '": 40"', (7, 1, 2, "A row has 1 to 6 boxes, not 0.")),
-        ('"1 1 1 : 40"', '"1 1 x : 40"', (7, 1, 2, "“x” is not a box: boxes are 1 to 6 or stars")),
+        ('"1 1 1 : 40"', '"1 1 x : 40"', (7, 1, 2, "“x” is not a box. Boxes are 1 to 6 or stars")),
         ('"1 1 1 : 40"', '"1 1 * : 40"', (7, 1, 2, "A row shows either faces or stars, not both.")),
-        ('"1 1 1 : 40"', '"1 1 1 : 15"', (7, 1, 2, "A row can’t be worth “15” points: points are multiples of 10")),
-        ('"1 1 1 : 40"', "140", (7, 1, 2, "A row must be a text in quotes")),
-        ('"5 5 5 : 40"', '["5", "5"]', (20, 2, 4, "A row must be a text in quotes")),
+        ('"1 1 1 : 40"', '"1 1 1 : 15"', (7, 1, 2, "A row can’t be worth “15” points. Points are multiples of 10")),
+        ('"1 1 1 : 40"', "140", (7, 1, 2, "A row must be text in quotes")),
+        ('"5 5 5 : 40"', '["5", "5"]', (20, 2, 4, "A row must be text in quotes")),
         ('  "3 3 : -30",\n', "", (5, 1, None, "A tableau has 6 rows, not 5.")),
         ('"3 3 : -30",', '"3 3 : -30",\n"4 : 20",', (12, 1, 7, "A tableau has 6 rows, not 7.")),
         ('name = "Spa"\n', "", (2, 1, None, "A tableau needs a name")),
         ('"Spa"', "5", (3, 1, None, "A tableau needs a name")),
-        ('"Spa"', '"  "', (3, 1, None, "“  ” can’t be a name: it must have 1 to 40 visible characters.")),
+        ('"Spa"', '"  "', (3, 1, None, "“  ” can’t be a name. Names have 1 to 40 visible characters.")),
         ('"Spa"', f'"{"x" * 41}"', (3, 1, None, f'“{"x" * 40}…” can’t be a name')),
         ('"Spa"', '"Sp\\u0007"', (3, 1, None, "“Sp\\x07” can’t be a name")),
         ('"Spa"', '"Sp\\u2028a"', (3, 1, None, "“Sp\\u2028a” can’t be a name")),
-        ('"Mine"', '" sPA "', (15, 2, None, "Another tableau is called “sPA”, too.")),
-        ('name = "Mine"', 'name = "Mine"\nbeginner = true', (16, 2, None, "Only one tableau can be the one for begin")),
+        ('"Mine"', '" sPA "', (15, 2, None, "Another tableau is already called “sPA”.")),
+        ('name = "Mine"', 'name = "Mine"\nbeginner = true', (16, 2, None, "Only one tableau can be marked for begin")),
         ("beginner = true", 'beginner = "yes"', (4, 1, None, "“beginner” must be true or false")),
         ("beginner = true", "beginner = 1", (4, 1, None, "“beginner” must be true or false")),
-        ("beginner = true", "colour = 1", (4, 1, None, "A tableau has no “colour”; it has: name, rows, beginner.")),
+        ("beginner = true", "colour = 1", (4, 1, None, "A tableau has no “colour”, only: name, rows, beginner.")),
         ("# Two tableaux of our own", "title = 1", (1, None, None, "A file of tableaux has no “title”")),
         (GOOD, "[tableau]\nname = 'x'", (1, None, None, "Each tableau must begin with a line [[tableau]]")),
         (GOOD, "tableau = [1]", (1, 1, None, "Each tableau must begin with a line [[tableau]]")),
@@ -310,7 +310,7 @@ beginner = 0
         (13, 2, "B", "beginner", None),
     ]
     told = refusal(tableaux.load, write(file, text))
-    assert told.endswith(f"(8 more faults; to see all: zocker tableaux check {file})")
+    assert told.endswith(f"(8 more mistakes; to see all: zocker tableaux check {file})")
 
 
 def test_files_that_cannot_be_read(file: Path) -> None:
@@ -334,7 +334,7 @@ def test_faults_are_told_in_three_languages(file: Path, language: str, monkeypat
         tableaux.load,
         write(file, GOOD.replace("1 1 1 : 40", "1 1 1 : 45").replace("* * : 20", "* * * * * * * : 20", 1)),
     )
-    row, fault = {"en": ("row 1", "fault"), "de": ("Reihe 1", "Fehler"), "fr": ("rangée 1", "faute")}[language]
+    row, fault = {"en": ("row 1", "fault"), "de": ("Reihe 1", "Fehler"), "fr": ("rangée 1", "erreur")}[language]
     assert row in told
     assert fault in told
 
@@ -346,14 +346,14 @@ def test_faults_are_told_in_three_languages(file: Path, language: str, monkeypat
 @pytest.mark.parametrize(
     ("brought", "sentence"),
     [
-        ([], "The option tableaux: There is no tableau: each one begins with a line [[tableau]]."),
+        ([], "The option tableaux: There is no tableau. Each one begins with a line [[tableau]]."),
         (deck(*[tableau()] * 101), "The option tableaux, tableau 101: There can be at most 100 tableaux, not 101."),
-        ([tableau(), tableau()], "The option tableaux, tableau 2 “Test”: Another tableau is called “Test”, too."),
+        ([tableau(), tableau()], "The option tableaux, tableau 2 “Test”: Another tableau is already called “Test”."),
         ([tableau(*["1 : -10"] * 6)], "The option tableaux: No row of any tableau is yellow, "),
-        ([tableau("1 2 : 5")], "The option tableaux, tableau 1 “Test”, row 1: A row can’t be worth “5” points: "),
+        ([tableau("1 2 : 5")], "The option tableaux, tableau 1 “Test”, row 1: A row can’t be worth “5” points. "),
         ([tableau(*["1 : 10"] * 7)], "The option tableaux, tableau 1 “Test”, row 7: A tableau has 6 rows, not 7."),
-        ([tableau(name="\ud800")], "The option tableaux, tableau 1 “\\ud800”: “\\ud800” can’t be a name: "),
-        ([tableau(name="")], "The option tableaux, tableau 1: “” can’t be a name: "),
+        ([tableau(name="\ud800")], "The option tableaux, tableau 1 “\\ud800”: “\\ud800” can’t be a name. "),
+        ([tableau(name="")], "The option tableaux, tableau 1: “” can’t be a name. "),
         (deck(tableau(beginner=True), tableau(beginner=True)), "The option tableaux, tableau 2 “Test 2”: Only one "),
     ],
 )  # fmt: skip

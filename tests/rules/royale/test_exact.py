@@ -92,7 +92,10 @@ class Engine:
         if abs(int(waits_for(state))) != fifty_fifty.ASKS:
             return Fraction(gained(self.start, state))
         if waits_for(state) < OVER:
-            return sum((p * self._after_chance(state, outcome) for outcome, p in ROYALE.outcomes(state)), Fraction(0))
+            return sum(
+                (p * self._after_chance(state, outcome) for outcome, p in ROYALE.outcomes(state)),
+                Fraction(0),
+            )
         codes = np.zeros(len(ROYALE.moves), np.int64)
         values = {ROYALE.moves[code]: self._after_move(state, code) for code in codes[: ROYALE.legal(state, codes)]}
         decision = ROYALE.waiting(state)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from litestar import Request
-from litestar.datastructures import State
+from starlette.applications import Starlette
+from starlette.requests import Request
 
 from zocker.errors import Mistake
 from zocker.server.network.addresses import Addresses
@@ -14,11 +14,10 @@ from zocker.server.network.door import Door, HouseServer
 from zocker.server.routes.door import may_open
 
 
-def request_from(address: str, door: object) -> Request[object, object, State]:
-    class App:
-        state = State({"door": door})
-
-    return Request({"type": "http", "client": (address, 0), "litestar_app": App(), "app": App(), "headers": []})  # type: ignore[arg-type]
+def request_from(address: str, door: object) -> Request:
+    app = Starlette()
+    app.state.door = door
+    return Request({"type": "http", "client": (address, 0), "app": app, "headers": []})
 
 
 @pytest.mark.parametrize(
@@ -33,7 +32,7 @@ def test_a_machine_in_no_network_says_so() -> None:
     addresses = Addresses(frozenset({"127.0.0.1"}), ("http://127.0.0.1:8000",), True)
     door = Door(addresses, list, pytest.fail)
     door.server = HouseServer.__new__(HouseServer)
-    with pytest.raises(Mistake, match="not on any network"):
+    with pytest.raises(Mistake, match="isn’t connected to a network"):
         asyncio.run(door.open())
     assert addresses.local
     assert not door.is_open

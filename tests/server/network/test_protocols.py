@@ -303,13 +303,13 @@ class Chatterbox:
         self.left = messages
         self.said = 0
 
-    async def receive_data(self, mode: str) -> str:
+    async def receive_text(self) -> str:
         self.left -= 1
         if self.left < 0:
             raise OSError
         return '{"type": "hint", "line_count": 0}'
 
-    async def send_data(self, data: bytes, mode: str) -> None:
+    async def send_text(self, data: str) -> None:
         self.said += 1
 
 
@@ -380,7 +380,7 @@ def test_who_has_to_be_refused_again_and_again_has_to_go(served: Served, caplog:
         heard = list[str]()
         with suppress(ConnectionClosed):
             heard.extend(map(str, rude))
-        assert sum("not understood" in message for message in heard) == REFUSALS.burst
+        assert sum("didn’t understand" in message for message in heard) == REFUSALS.burst
         assert rude.close_code == 1008
         assert read_table(polite)["started"] is False
     assert caplog.records == []

@@ -31,8 +31,9 @@ from zocker.server.guests import COOKIE, Guests, load_key
 from zocker.server.messages.actions import AskHint, DoPlay, DoRoll, Join, Start
 from zocker.server.messages.pages import NewTable
 from zocker.server.routes import app as module
-from zocker.server.routes.app import MAX_BODY, read_document
-from zocker.server.routes.live import NO_TABLE
+from zocker.server.routes.app import read_document
+from zocker.server.routes.live import FAILED, NO_TABLE
+from zocker.server.routes.requests import MAX_BODY
 from zocker.server.tables import house as house_module
 from zocker.server.tables.render import show_to
 from zocker.text import say, speaking
@@ -125,7 +126,7 @@ def test_the_key_is_made_once_and_its_owners_only(tmp_path: Path) -> None:
 
 def test_a_key_that_is_none_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "key").write_bytes(b"short")
-    with pytest.raises(Mistake, match="is not a key"):
+    with pytest.raises(Mistake, match="is not a Zocker key"):
         load_key(tmp_path / "key")
     with pytest.raises(Mistake, match="can’t be read"):
         load_key(tmp_path)
@@ -230,6 +231,19 @@ def test_who_mistyped_an_address_gets_a_page(web: httpx2.Client) -> None:
     assert (answer.status_code, answer.text) == (404, PAGE)
     policy = "content-security-policy"
     assert answer.headers[policy] == web.get("/").headers[policy]
+
+
+def test_more_slashes_change_nothing(web: httpx2.Client) -> None:
+    for path in ("/games/", "/games//"):
+        answer = web.get(path)
+        assert (answer.status_code, answer.text) == (200, web.get("/games").text)
+
+
+def test_a_head_is_that_of_the_answer_without_its_body(web: httpx2.Client) -> None:
+    for path in ("/games", "/api/zocker", "/assets/table.js"):
+        answer = web.head(path)
+        assert (answer.status_code, answer.content) == (200, b"")
+        assert answer.headers["content-length"] == web.get(path).headers["content-length"]
 
 
 # Sizes and numbers ----------------------------------------------------------------------------------------
@@ -397,11 +411,22 @@ def test_a_failure_here_is_one_sentence_there(
     with monkeypatch.context() as patch:
         patch.setattr(served.house.store, "set_seats", fail)
         send(at_table, Start())
-        assert read_refusal(at_table) == "Something went wrong here, but nothing is lost. Try again."
+        assert read_refusal(at_table) == "Something went wrong on the server, but nothing is lost. Try again."
     assert caplog.messages == ["an action failed"]
     send(at_table, Start())
     while not read_table(at_table)["started"]:
         pass
+
+
+def test_a_connection_to_a_table_that_cannot_be_read_ends(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(served.house, "find", fail)
+    with served.connect("abc") as socket, pytest.raises(websockets.exceptions.ConnectionClosed) as closed:
+        read(socket)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == FAILED
+    assert caplog.messages == ["a connection failed"]
 
 
 def test_a_failed_request_is_one_sentence(
@@ -410,7 +435,7 @@ def test_a_failed_request_is_one_sentence(
     monkeypatch.setattr(served.house.store, "add", fail)
     answer = create(web)
     assert (answer.status_code, answer.json()) == (
-        500, {"text": "Something went wrong here, but nothing is lost. Try again."},
+        500, {"text": "Something went wrong on the server, but nothing is lost. Try again."},
     )  # fmt: skip
     assert caplog.messages == ["a request failed"]
 
@@ -485,7 +510,7 @@ def test_a_record_of_a_table_that_has_not_begun_or_not_ended_is_refused(served: 
     for seats in ((ME, OPEN), (ME, bot())):
         answer = web.get(f"/api/tables/{served.create(served.new_guest()[0], NewTable('las-vegas', seats))}/record")
         assert answer.status_code == 403
-        assert answer.json() == {"text": "The record is available when the game is over."}
+        assert answer.json() == {"text": "The record is available once the game is over."}
 
 
 def test_an_invitation_has_an_address_but_no_code_that_only_works_on_this_machine(

@@ -115,7 +115,7 @@ def test_a_stranger_who_comes_late_gets_no_proof_before_the_end(house: Served) -
             assert any(event["bill"] is None for event in bills)  # those of the first round
             answer = evening.ask_proof()
             assert answer.status_code == 403
-            assert "Money is hidden" in answer.json()["text"]
+            assert "hidden money" in answer.json()["text"]
             for lie in (
                 "proof=9&head=" + "5a" * 32,
                 "proof=99999&head=" + "5a" * 32,

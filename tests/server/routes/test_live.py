@@ -47,7 +47,7 @@ def test_who_may_not_be_here_any_more_does_nothing_more() -> None:
     """Even if nothing can be sent to say so, since nobody reads it."""
 
     class Silent:
-        async def receive_data(self, mode: str) -> str:
+        async def receive_text(self) -> str:
             watcher.end()
             return '{"type": "start"}'
 

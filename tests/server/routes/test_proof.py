@@ -160,7 +160,7 @@ def test_words_of_the_older_scheme_are_refused(house: Served, older: Any) -> Non
     table = house.create(guest, NewTable("gambler", (ME, bot())))
     with house.connect(table, cookie, "?proof=0&lang=en") as socket:
         send(socket, json.dumps(older))
-        assert "not understood" in read_refusal(socket)
+        assert "didn’t understand" in read_refusal(socket)
 
 
 def test_a_program_of_the_older_scheme_is_told_to_load_again(house: Served) -> None:

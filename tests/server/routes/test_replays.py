@@ -248,7 +248,7 @@ def test_a_proof_is_checked_by_the_rules_too() -> None:
     Account(record)
     with pytest.raises(Mistake) as mistake:
         table_from_file(msgspec.json.encode(record))
-    assert "By the rules" in str(mistake.value)
+    assert "The rules ask for" in str(mistake.value)
 
 
 def test_an_endless_line_is_quoted_in_short() -> None:

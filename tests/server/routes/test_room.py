@@ -95,7 +95,7 @@ def test_a_table_has_only_so_many_spectators(serving: Serve, monkeypatch: pytest
         for _ in range(2):
             read_table(windows.enter_context(served.connect(table)))
         late = windows.enter_context(served.connect(table, query="?lang=en"))
-        assert read(late)["text"].startswith("This table already has as many spectators")
+        assert read(late)["text"].startswith("There is no room for more spectators")
         with pytest.raises(ConnectionClosed) as closed:
             late.recv(DEADLINE)
         assert closed.value.rcvd is not None

@@ -113,7 +113,7 @@ def test_a_game_that_nobody_can_judge_has_its_rounds_all_the_same() -> None:
 def test_ones_own_record_is_told_when_it_is_broken() -> None:
     story = told("royale")
     broken = with_own_record(story, "royale", 770_000, 760_000)
-    assert broken.records[-1] == "Your best result so far: $770,000. Before it was $760,000."
+    assert broken.records[-1] == "Your best result so far: $770,000. It was $760,000 before."
     assert with_own_record(story, "royale", 770_000, 770_000) is story
 
 
@@ -121,7 +121,7 @@ def test_a_running_game_tells_nothing(web: httpx2.Client, served: Served) -> Non
     guest, cookie = served.new_guest()
     running = served.create(guest, NewTable("las-vegas", (ME, bot())))
     refused = web.get(f"/api/tables/{running}/story", headers={"cookie": cookie})
-    assert (refused.status_code, refused.json()) == (403, {"text": "This game can be replayed when it is over."})
+    assert (refused.status_code, refused.json()) == (403, {"text": "You can replay this game once it is over."})
     assert web.get("/api/tables/nowhere/story").status_code == 404
 
 

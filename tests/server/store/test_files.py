@@ -70,7 +70,7 @@ def test_a_copy_is_whole_although_the_server_runs_and_can_be_put_back(
         assert lines >= seen
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     other, _ = play_some(tmp_path, 5)
-    said = f"One table is now in {tmp_path / 'zocker.db'}. What was there before was kept beside it.\n"
+    said = f"One table is now in {tmp_path / 'zocker.db'}. The previous database was kept next to it.\n"
     assert zocker(capsys, monkeypatch, "restore", copy) == (0, said, "")
     store = Store(f"sqlite:///{tmp_path / 'zocker.db'}")
     store.open()

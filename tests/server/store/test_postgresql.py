@@ -217,7 +217,7 @@ def test_prune_asks_for_a_dump_before_it_deletes(
     run(fill())
     prune = ("prune", "99", "--database", address, "--yes", "--json")
     code, out, err = zocker(capsys, monkeypatch, *prune)
-    said = "PostgreSQL can’t be copied by Zocker. Copy it with pg_dump first, then add --dumped.\n"
+    said = "Zocker can’t copy a PostgreSQL database. Copy it with pg_dump first, then add --dumped.\n"
     assert (code, out, err) == (2, "", said)
     code, out, err = zocker(capsys, monkeypatch, *prune, "--dumped")
     deleted = {"days": 99, "games": 1, "finished": 0, "unfinished": 1, "deleted": 1, "copy": None}
@@ -228,7 +228,7 @@ def test_prune_asks_for_a_dump_before_it_deletes(
 def test_copies_are_made_by_its_own_tools(
     command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = "The database dice is PostgreSQL’s: copy it with pg_dump, and put it back with pg_restore.\n"
+    said = "dice is a PostgreSQL database. Copy it with pg_dump, and restore it with pg_restore.\n"
     given = (command, "copy.db", "--database", "postgresql://anna:secret@host/dice")
     assert zocker(capsys, monkeypatch, *given) == (2, "", said)
 

@@ -26,7 +26,7 @@ SOME_TIME_AGO = time.time() - 100 * 86_400
 
 @pytest.fixture(autouse=True)
 def file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Put a database where three games had no visit for a hundred days, among twelve and three waiting rooms."""
+    """Put a database where three games had no visits for a hundred days, among twelve and three waiting rooms."""
     monkeypatch.setattr(run, "data_folder", lambda: tmp_path)
     file = Path(shutil.copy(SAMPLES / "zocker.db", tmp_path / "zocker.db"))
     with closing(sqlite3.connect(file)) as database, database:
@@ -55,10 +55,10 @@ def test_it_says_what_it_would_do_and_deletes_after_a_copy(
     (copy,) = copies(file)
     said = out.splitlines()
     assert (code, err) == (0, "")
-    assert said[:2] == ["3 of 12 games had no visit for 99 days.", "Finished: 2. Unfinished: 1."]
+    assert said[:2] == ["3 of 12 games had no visits for 99 days.", "Finished: 2. Unfinished: 1."]
     last = time.strftime("%Y-%m-%d", time.localtime(SOME_TIME_AGO))
     assert said[2].startswith(f"Last visit to one of them: {last}. Today by this computer’s clock: 20")
-    assert said[3] == f"Type 3 to delete them: 3 games were deleted. A copy of all tables from before is in {copy}."
+    assert said[3] == f"Type 3 to delete them: 3 games were deleted. Before that, all tables were copied to {copy}."
     assert content(copy) == before
     assert copy.stat().st_mode & 0o777 == 0o600
     assert content(file) == {name: lines for name, lines in before.items() if name not in OLD}
@@ -71,7 +71,7 @@ def test_it_deletes_nothing_unless_the_number_is_typed(
     before = content(file)
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
     code, _, err = zocker(capsys, monkeypatch, "prune", 99)
-    said = "No games were deleted because no one confirmed it. Type the number of games, or add --yes.\n"
+    said = "No games were deleted because you didn’t confirm it. Type the number of games, or add --yes.\n"
     assert (code, err) == (2, said)
     assert (content(file), copies(file)) == (before, [])
 

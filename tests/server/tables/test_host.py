@@ -335,7 +335,7 @@ def test_the_host_lets_a_bot_play_for_an_absent_player_at_once(tmp_path: Path, t
         async with open_house(tmp_path, time=time) as house:
             anna, benno = await start_two(house, clock=600)
             assert not (await anna.look()).people[1].may_stand_in
-            with pytest.raises(Mistake, match="after a while"):
+            with pytest.raises(Mistake, match="away for a while"):
                 await anna.act(StandIn(1))  # Benno is there
             benno.leave()
             assert (await anna.look()).people[1].may_stand_in
@@ -355,7 +355,7 @@ def test_nobody_is_replaced_before_having_had_the_time_to_come(tmp_path: Path, t
         async with open_house(tmp_path, time=time) as house:
             anna = await seat(house, anna.table.id, ANNA)
             assert not (await anna.look()).people[1].may_stand_in
-            with pytest.raises(Mistake, match="after a while"):
+            with pytest.raises(Mistake, match="away for a while"):
                 await anna.act(StandIn(1))
             time.pass_by(house.services.drop_out_seconds)
             assert (await anna.look()).people[1].may_stand_in
@@ -511,7 +511,7 @@ def test_who_reads_slowly_gets_the_last_reaction_of_each(tmp_path: Path, time: S
             self.sent = list[Any]()
             self.free = asyncio.Semaphore(0)
 
-        async def send_data(self, data: bytes, mode: str) -> None:
+        async def send_text(self, data: str) -> None:
             self.sent.append(msgspec.json.decode(data))
             await self.free.acquire()
 

@@ -96,7 +96,7 @@ def test_a_secret_is_asked_for_only_after_the_device_was_handed_over(tmp_path: P
             message = await device.look()
             assert (message.you, message.hand_over, message.private) == (1, 1, None)
             assert message.may_undo  # of Anna's fist, by whoever has the device
-            assert message.log[-1].text == "Anna closes a fist around some markers."
+            assert message.log[-1].text == "Anna closes their fist around some markers."
 
     run(play())
 
@@ -170,7 +170,7 @@ def test_a_hint_for_several_counts_nobodys_hidden_money(tmp_path: Path) -> None:
             device = await sit_together(house, ME, BENNO)
             hint = await device.act(AskHint(0))
             assert hint is not None
-            assert hint.text.endswith("Hidden winnings so far aren’t included.")
+            assert hint.text.endswith("Hidden winnings from earlier rounds aren’t included.")
             view = match_of(device.table).masked()
             view.open_money = 1
             assert not view.hand.any()

@@ -138,7 +138,7 @@ def test_several_people_at_one_device_have_names_of_their_own(tmp_path: Path) ->
     [
         ((here("Bob"), OPEN), "At least two people"),
         ((here("Bob"), bot()), "At least two people"),
-        ((ME, ME), "one seat only"),
+        ((ME, ME), "only one seat"),
         ((ME, NewSeat("kept", seat=0)), "no seats to keep"),
     ],
 )

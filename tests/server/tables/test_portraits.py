@@ -90,7 +90,7 @@ def test_looks_can_be_changed_until_the_game_begins(tmp_path: Path) -> None:
             assert await portraits(anna) == [("owl", GOLD), ("frog", RED), None]
             await benno.act(Dress(1, Portrait("lion", GOLD)))  # that colour is Anna's
             assert await portraits(anna) == [("owl", GOLD), ("lion", RED), None]
-            with pytest.raises(Mistake, match="your own looks"):
+            with pytest.raises(Mistake, match="your own picture"):
                 await benno.act(Dress(0, Portrait("cat", BLUE)))
             await anna.act(Start())
             with pytest.raises(Mistake, match="until the game starts"):

@@ -89,7 +89,7 @@ def test_only_a_house_where_somebody_is_at_every_table_is_full(tmp_path: Path) -
             guests = ("anna", "ben", "carla", "dora")
             for guest in guests:
                 await seat(house, await house.create(EMPTY, guest), guest)
-            with pytest.raises(Mistake, match="All tables are taken"):
+            with pytest.raises(Mistake, match="no room for another table"):
                 await house.create(EMPTY, "emil")
 
     run(come())
@@ -110,7 +110,7 @@ def test_on_a_full_disk_no_new_table_is_set_up_and_running_games_go_on(
             file = table_from_file(records.write(LAS_VEGAS.record()).encode())
             news = (house.create(EMPTY, "ben"), house.rematch(over, "anna"), house.add_file(file))
             for new in news:
-                with pytest.raises(Mistake, match="nearly full, so there are no new tables"):
+                with pytest.raises(Mistake, match="nearly full, so no new table can be opened"):
                     await new
             anna = await seat(house, running, "anna")
             before = (await anna.until(lambda message: message.roll or message.choices)).line_count

@@ -125,7 +125,7 @@ def test_only_another_person_at_ones_own_table_can_be_blocked(tmp_path: Path, gu
         async with open_house(tmp_path) as house:
             anna, _ = await anna_and_ben(house)
             reader = anna if guest == "anna" else await seat(house, anna.table.id, guest)
-            with pytest.raises(Mistake, match="can be blocked"):
+            with pytest.raises(Mistake, match="can only block"):
                 await reader.act(Block(number))
 
     run(come())

@@ -87,7 +87,7 @@ class Screen:
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    async def send_data(self, data: bytes, mode: str) -> None:
+    async def send_text(self, data: str) -> None:
         self.heard.append(msgspec.json.decode(data, type=Refused).text)
 
 

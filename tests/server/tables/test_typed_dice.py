@@ -78,7 +78,7 @@ def test_every_draw_and_roll_waits_for_what_the_host_types(tmp_path: Path) -> No
             assert [(option.text, option.label) for option in wanted.options] == [("1", "Anna"), ("2", "Benno")]
             assert (wanted.kind, wanted.least, wanted.most, wanted.again) == ("starter", 1, 1, False)
             wanted = input_of(await type_in(anna, "2"))
-            assert wanted.question.startswith("Draw bills for casino 1 Gold Mine until they make $50,000")
+            assert wanted.question.startswith("Draw bills for casino 1 Gold Mine until they total at least $50,000")
             assert [option.text for option in wanted.options] == [f"{value}0k" for value in range(1, 10)]
             assert (wanted.kind, wanted.least, wanted.most) == ("bill", 1, 1)
             wanted = input_of(await type_in(anna, " ".join(BILLS)))
@@ -375,7 +375,7 @@ def test_a_whole_game_is_typed_over_a_connection(serving: Serve, game: Any, opti
 def test_the_screen_and_the_terminal_read_the_same() -> None:
     for text in ("60 50k $50,000 90000", "bill 60k 50k 50k 90k", "60K 2x50k 90k"):
         match = Match("las-vegas", players=2, chance="ask", starter=1)
-        supply(match, match.waiting, text)  # type: ignore[arg-type]
+        supply(match, text)
         assert match.lines == ["bill 60k", "bill 50k", "bill 50k", "bill 90k"]
 
 

@@ -1,7 +1,7 @@
 import { ANSWERS, DEVICE, DEVICES, HEX_16, HEX_32, HEX_64, ID, NUMBER, NUMBERS, OPTIONAL_HEX_32, REST, TEXT, type Field } from './fields';
 import { Wrong } from './wrong';
 
-// The lines of a proof, one text each: zocker/proof/lines.py is the same, docs/notation.md is their grammar
+// The lines of a proof, one text each: zocker/proof/lines.py is the same, docs/proof-format.md is their grammar
 
 export const TAB = '\t';
 const MAX_LENGTH = 60_000; // characters of a line

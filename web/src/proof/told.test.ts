@@ -34,8 +34,8 @@ test('a check says whose devices took part, and what was thrown away', async () 
   expect(read('dice-trust')).toEqual([`No one could choose a roll that includes a device you trust. ${DISCARD}`]);
   expect(read('dice-part')[2]).toBe('Cleo Took part in 5 of 6 rolls and draws and signed the end.');
   expect(read('dice-note')).toEqual([
-    'Line 3: a result was thrown away because the device of Cleo was said to be silent. It was “roll 2 4”. Then came “roll 5 6”.',
-    'Ben played at 2 devices.',
+    'Line 3: a result was thrown away because the device of Cleo was reported as silent. It was “roll 2 4”. The next result was “roll 5 6”.',
+    'Ben played on 2 devices.',
   ]);
   expect(read('dice-words')).toEqual([eventful.words!.join(' ')]);
 });
@@ -61,13 +61,13 @@ test('a person whose seat a bot took is told by name, with all rolls of the game
 
 test('a device that came after the last roll and signed the end is told', async () => {
   const { read } = await shown(recordOf('another device at the end'));
-  expect(read('dice-note')).toEqual(['Ben played at 2 devices.']);
+  expect(read('dice-note')).toEqual(['Ben played on 2 devices.']);
 });
 
 test('a roll that was never made is told of a record, but not while it may still be made', async () => {
   const record = recordOf('a roll that is still open');
   const { read } = await shown(record);
-  expect(read('dice-note')).toEqual([`A roll for line ${record.lines.length + 1} was opened and never made.`]);
+  expect(read('dice-note')).toEqual([`A roll for line ${record.lines.length + 1} was opened but never made.`]);
   expect(notesOf(await check({ ...gameOf(record), record: null }))).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ test('the first line that is wrong is shown, and nothing is said of trust', asyn
   record.lines[2] = 'roll 6 6';
   const { read, level } = await shown(record);
   expect([level(), read('dice-verdict'), read('dice-trust'), read('dice-words')]).toEqual(['red', ['The dice don’t check out at line 3.'], [], []]);
-  expect(read('dice-wrong')[0]).toMatch(/^Line \d+ of the proof: The proof says “roll 5 6”\. drawn .* An honest server never writes this\./);
+  expect(read('dice-wrong')[0]).toMatch(/^Line \d+ of the proof: The proof has “roll 5 6”\. drawn .* An honest server never writes this\./);
 });
 
 test('what only this browser has seen counts as much', async () => {
@@ -119,7 +119,7 @@ test('what only this browser has seen counts as much', async () => {
 });
 
 test.each([
-  ['older and newer', /^\d+ of \d+ rolls and draws check out\.$/, 'The rolls of this game were made by an older scheme, in which the operator could have chosen them.'],
+  ['older and newer', /^\d+ of \d+ rolls and draws check out\.$/, 'The rolls of this game were made under an older scheme, in which the operator could have chosen them.'],
   ['left to bots', /^1 of \d+ rolls and draws check out\.$/, 'Not proven: lines'],
 ])('%s: what is not proven is named, and the shield is not green', async (name, verdict, note) => {
   const { read, level } = await shown(recordOf(name));
@@ -132,7 +132,7 @@ test('rolls of the older scheme are never proven', async () => {
   const older = recordOf('older and newer');
   older.proof!.lines = older.proof!.lines.filter((line) => typeof line !== 'string');
   const { read, level } = await shown(older);
-  expect([level(), read('dice-verdict')]).toEqual(['none', ['These rolls were made by an older scheme, in which the operator could have chosen.']]);
+  expect([level(), read('dice-verdict')]).toEqual(['none', ['These rolls were made under an older scheme, in which the operator could have chosen them.']]);
 });
 
 test('a record is read, and lines are named shortly', () => {

@@ -1,4 +1,4 @@
-"""Gambler: a net's values for where turns end, and every turn looked through to its end."""
+"""Gambler: a network values the ends of turns, and each turn is searched to its end."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ MAX_BYTES = 32 << 20  # of a solution, which takes a third of a second then
 
 
 class EndJudge:
-    """Judges one game: its last dice by what everybody gets who reckons that all others choose well, too."""
+    """Values one game; its last dice are solved for players who all choose well."""
 
     name = "mixed"
 
@@ -51,7 +51,7 @@ class EndJudge:
         return self._before.expectation(state) if end is None else Expectation(_whole(end.expectation(state)))
 
     def _end(self, state: State) -> SolvedEnd | None:
-        """Return the solution of what is left, as soon as it is small enough."""
+        """Return the solution of the rest of the round, as soon as it is small enough."""
         if state.round_no < ROUNDS or waits_for(state) not in (PLACE, ROLL):
             return None
         if self._solved is None and bytes_for(state) <= MAX_BYTES:

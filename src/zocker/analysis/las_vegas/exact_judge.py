@@ -27,7 +27,7 @@ class ExactJudge:
 
     @staticmethod
     def knows(state: State) -> bool:
-        """Tell whether a game can be judged exactly from a state on."""
+        """Tell whether a game can be valued exactly from a state on."""
         return bool(state.players == 2 and not state.neutral and knows_money(seen_by(state)))
 
     def value(self, state: State) -> Array:
@@ -38,7 +38,7 @@ class ExactJudge:
         return self.rough(state)
 
     def rough(self, state: State) -> Array:
-        """Look it up in the table of what the game is worth between rounds."""
+        """Look it up in the table of values between rounds."""
         return _both(float(outlook(state, 0)) if state.round_no else 0.5, 0)
 
     def choices(self, state: State, by: int = NOBODY) -> Choices:

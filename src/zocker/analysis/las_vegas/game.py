@@ -15,7 +15,7 @@ BILL = 5  # what is given on trial, in units of $10,000
 
 
 def judge(state: State) -> Judge:
-    """Return the exact judge if there is one, or else the net, with an exact end if that can be solved."""
+    """Return the exact evaluator if there is one, otherwise the network, with an exact end if that can be solved."""
     if ExactJudge.knows(state):
         return ExactJudge()
     return EndJudge(LearnedJudge(state)) if EndJudge.knows(state) else LearnedJudge(state)

@@ -1,8 +1,8 @@
-"""Gambler: what a round's end is worth to two players who want to win the game.
+"""Gambler: the value of a round's end to two players who want to win the game.
 
-Between two rounds the chance of who starts the next one depends on how far both are from the target. It was fitted to
-the 400,000 rounds of 49,395 games that `optimal-turn` played against itself: on average over all pairs of scores it is
-nearly as right as so many games can tell. `tools/fit_between_rounds.py` fits it again.
+Between two rounds the chance of the next first player depends on how far both are from the target. It was fitted to the
+400,000 rounds of 49,395 games that `optimal-turn` played against itself. On average over all pairs of scores it is
+nearly as accurate as so many games allow. `tools/fit_between_rounds.py` fits it again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ WEIGHTS = np.array([0.329, -0.135, 1.094, -0.458, -0.094, 0.041])
 
 
 def features(mine: Array, theirs: Array, target: int) -> Array:
-    """Return what the chance of the start player depends on: one weight for each."""
+    """Return the inputs for the chance of the first player, one for each weight."""
     to_go = np.log(np.clip((target - np.maximum(mine, theirs)) / UNIT, 0.1, FURTHEST) + 0.5)
     ahead = np.clip((mine - theirs) / UNIT, -MOST_AHEAD, MOST_AHEAD)
     kinds = (np.ones_like(ahead), ahead, ahead * abs(ahead))
@@ -26,7 +26,7 @@ def features(mine: Array, theirs: Array, target: int) -> Array:
 
 
 def starters_chance(mine: Array, theirs: Array, target: int) -> Array:
-    """Return how likely the start player of a round is to win, with so many points before it."""
+    """Return the win chance of a round's first player, with so many points before it."""
     chance: Array = 1 / (1 + np.exp(-features(mine, theirs, target) @ WEIGHTS))
     return chance
 

@@ -45,7 +45,7 @@ def missing(view: State, row: int) -> int:
 
 @kernel
 def gain(view: State, row: int) -> float:
-    """Return what a die in a row brings: the row's points if it is the last one, or else some progress."""
+    """Return the value of a die in a row: the row's points if it is the last one, or some progress."""
     if missing(view, row) == 1:
         return float(payout(view, row, view.points[seat_of(view)]))
     return PROGRESS * view.value[row]
@@ -53,7 +53,7 @@ def gain(view: State, row: int) -> float:
 
 @kernel
 def within_reach(view: State) -> bool:
-    """Tell whether the dice that are left could finish a yellow row."""
+    """Tell whether the dice that are left could complete a yellow row."""
     reach = min(rolled_dice(view), REACH)
     for row in range(ROWS):
         if view.value[row] > 0 and 0 < missing(view, row) <= reach:

@@ -1,8 +1,8 @@
-"""Gambler: what a tableau is worth to the player who leaves it to the next one.
+"""Gambler: the value of a tableau to the player who leaves it to the next one.
 
-Every unfinished row counts its points times a weight, which depends on how many boxes are empty, on what kind of
-dice they want, and on the number of players. The weights were fitted to games that `optimal-turn` played against
-itself: they predict the points that the player still gets in the round, less the mean of what the others get.
+Every incomplete row counts its points times a weight, which depends on its number of empty boxes, on the kind of dice
+that they need, and on the number of players. The weights were fitted to games that `optimal-turn` played against
+itself. They predict the points that the player still gets in the round, less the mean of the others'.
 `tools/fit_left_over.py` fits them again.
 """
 
@@ -47,7 +47,7 @@ def feature(view: State, row: int, filled: int) -> tuple[int, int, int]:
 
 @kernel
 def left_over(view: State, row: int, filled: int) -> float:
-    """Return what a row is worth to the player who leaves it with `filled` boxes filled."""
+    """Return the value of a row to the player who leaves it with `filled` boxes filled."""
     kind, missing, sign = feature(view, row, filled)
     return WEIGHTS[view.players, kind, missing, sign] * view.value[row]
 

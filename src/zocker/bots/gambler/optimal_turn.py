@@ -36,7 +36,7 @@ def choose(view: State, legal: Array, rng: Rng) -> int:
 
 @standalone
 def turn_values(view: State, legal: Array, values: Array) -> None:
-    """Write what each legal move is worth if the rest of the turn is played in the best way."""
+    """Write the value of each legal move if the rest of the turn is played in the best way."""
     turn = begin_turn(view, rolled_dice(view) == 1)
     levels = max(turn.hand, 2)  # the last die is a node of its own only if it is the only one
     add_nodes(view, turn, levels - 1)
@@ -48,7 +48,7 @@ def turn_values(view: State, legal: Array, values: Array) -> None:
 
 @kernel
 def value_choices(view: State, turn: Turn, legal: Array, stops: Array, values: Array) -> None:
-    """Write what each legal move is worth, given what stopping is worth at each node."""
+    """Write the value of each legal move, given the value of stopping at each node."""
     best, bases, again = value_nodes(view, turn, stops)
     for k in range(len(legal)):
         if legal[k] == STOP:
@@ -65,9 +65,9 @@ def value_choices(view: State, turn: Turn, legal: Array, stops: Array, values: A
 
 @kernel
 def value_nodes(view: State, turn: Turn, stops: Array) -> tuple[Array, Array, float]:
-    """Return the best value of each roll at each node, where each node's values begin, and the value of rolling now.
+    """Return the best value of each roll at each node, the start of each node's values, and the value of rolling now.
 
-    `stops` says what stopping at each node is worth; where nodes end before the last die, so does placing it.
+    `stops` has the value of stopping at each node; where nodes end before the last die, also that of placing it.
     """
     bases = np.empty(len(stops) + 1, np.int64)
     bases[0] = 0
@@ -115,7 +115,7 @@ def place_last(view: State, turn: Turn, node: int, values: Array) -> None:
 
 @kernel
 def left_to_others(turn: Turn, key: int) -> float:
-    """Return what a tableau is worth to the player who leaves it to the others."""
+    """Return the value of a tableau to the player who leaves it to the others."""
     total = 0.0
     for row in range(ROWS):
         total += turn.worth[row, stage_of(key, row)]

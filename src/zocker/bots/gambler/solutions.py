@@ -1,7 +1,7 @@
-"""Gambler: rounds of two players, solved once and then read: for the game, or where that takes too long for points.
+"""Gambler: rounds of two players, solved once and then looked up, for the game or, if that takes too long, for points.
 
-One's own turn is searched as `optimal_turn` does. What stopping at a node is worth, the solution says of the tableau
-that is left to the rival (see `tableau_values`).
+The seat's own turn is searched as in `optimal_turn`. The value of stopping at a node comes from the solution of the
+tableau that is left to the rival (see `tableau_values`).
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ _solved = OrderedDict[bytes, Solved]()
 
 
 def chances(view: State, legal: Array) -> Array | None:
-    """Return how likely each choice is to win the game if nobody errs, or None where that takes too long.
+    """Return the win chance of each choice if no one makes a mistake, or None if that takes too long.
 
-    Where the round can be solved for points only, a chance is told from the points that a choice leads to.
+    If the round can be solved only for points, the chance is estimated from the points after a choice.
     """
     if view.dtype != STATE or view.players != 2:
         return None
@@ -69,15 +69,15 @@ def chances(view: State, legal: Array) -> Array | None:
 
 
 def points(view: State, legal: Array) -> Array | None:
-    """Return how many more points than its rival the seat will win in this round after each choice, if nobody errs.
+    """Return the seat's lead in points over its rival in this round after each choice, if no one makes a mistake.
 
-    Return None where that would take too long.
+    Return None if that would take too long.
     """
     return _read(view, legal, np.full((1, 1), -START), FOR_POINTS)
 
 
 def _read(view: State, legal: Array, ends: Array, fields: tuple[str, ...]) -> Array | None:
-    """Return what each choice is worth by the solution of its round, which is solved unless it was before.
+    """Return the value of each choice by the solution of its round, which is solved if necessary.
 
     Solutions are found by these fields of the state.
     """
@@ -97,7 +97,7 @@ def _read(view: State, legal: Array, ends: Array, fields: tuple[str, ...]) -> Ar
 
 @entry
 def value_turn(starts: Array, tableaux: Tableaux, states: Array, legal: Array, values: Array) -> bool:
-    """Write what each choice in `states[0]` is worth, if that comes after `starts[0]`, and tell whether it does."""
+    """Write the value of each choice in `states[0]`, if that comes after `starts[0]`, and tell whether it does."""
     view = states[0]
     position = position_of(tableaux.rows, starts[0], view)
     for_points = len(tableaux.values) == 1
@@ -127,7 +127,7 @@ def value_turn(starts: Array, tableaux: Tableaux, states: Array, legal: Array, v
 
 @kernel
 def finished_since(start: State, s: State) -> int:
-    """Return rows, as bits, that seat 1 can have finished since a position, by everybody's points, or -1 if none can.
+    """Return rows, as bits, that seat 1 can have completed since a position, by all points, or -1 if none can.
 
     Any rows that explain the points lead to the same points in the end.
     """

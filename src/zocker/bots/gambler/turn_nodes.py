@@ -1,7 +1,7 @@
-"""Gambler: what a turn can lead to.
+"""Gambler: the possible courses of a turn.
 
 A node is the tableau after some more dice of this turn, with the points the seat then has. Dice of the roll on the
-table come first; from the second roll on any face may come.
+table come first; from the second roll on any face is possible.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SPREAD = 1_000_003  # a prime that spreads nodes over the hash table
 
 
 class Turn(NamedTuple):
-    """What a turn can lead to: stages of each row, and nodes, numbered in the order of dice placed."""
+    """The possible courses of a turn: stages of each row, and nodes, numbered in the order of dice placed."""
 
     hand: int  # dice that aren't placed yet
     next_stage: Array  # by row, stage and face: the stage that follows, or -1
@@ -42,7 +42,7 @@ class Turn(NamedTuple):
 
 @kernel
 def begin_turn(view: State, to_last_die: bool) -> Turn:
-    """Make room for all nodes that leave a die in hand, or for all, and begin with the tableau as it stands."""
+    """Make room for all nodes that leave a die in hand, or for all, and begin with the current tableau."""
     hand = rolled_dice(view)
     points = view.points[seat_of(view)]
     next_stage = np.empty((ROWS, MAX_STAGES, 6), np.int64)

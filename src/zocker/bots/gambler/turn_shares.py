@@ -1,7 +1,7 @@
-"""Gambler: what a turn is worth to every seat, if it is played for the chance to win.
+"""Gambler: the value of a turn to every seat, if it is played for the win chance.
 
-The nodes are those of `winning_turn`, and what stopping at one is worth the net says there, too; but each has every
-seat's share of the win, and among choices that are equally good the mean of them counts.
+The nodes are those of `winning_turn`, with the network's values of stopping there. Each has every seat's share of the
+win, and equally good choices count with their mean.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def turn_shares(net: Net, work: Work, states: Array, legal: Array, observed: Arr
 
 @kernel
 def share_nodes(turn: Turn, stops: Array) -> tuple[Array, Array, Array]:
-    """Return the shares of each roll at each node, where each node's begin, and the shares of rolling now."""
+    """Return the shares of each roll at each node, the start of each node's shares, and the shares of rolling now."""
     bases = np.zeros(len(stops) + 1, np.int64)
     for placed in range(turn.hand + 1):
         for node in range(turn.starts[placed], turn.starts[placed + 1]):
@@ -103,7 +103,7 @@ def begin_means(shares: Array, equals: Array) -> None:
 
 @kernel
 def find_tops(turn: Turn, node: int, n: int, best: Array, bases: Array, tops: Array) -> None:
-    """Write for each roll what placing a die is worth at best to the seat."""
+    """Write for each roll the best value of placing a die to the seat."""
     tops[: ROLL_COUNTS[n]] = -1
     for k in range(turn.counts[node]):
         child = bases[turn.links[node, k] // 6]

@@ -1,7 +1,6 @@
-"""Gambler: one's own turn played for the chance to win the game, by a net, instead of for points.
+"""Gambler: the seat's own turn played for the win chance, by a network, instead of for points.
 
-The nodes are those of `turn_nodes` up to the last die. What stopping at a node is worth, the net says of
-the game after that.
+The nodes are those of `turn_nodes` up to the last die. The network values the game after stopping at a node.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ MAX_NODES = 12_000  # more take longer than a tenth of a second
 
 
 def chances(net: Net, view: State, legal: Array) -> Array | None:
-    """Return how likely each choice is to win if the turn is then played best, or None where that takes too long."""
+    """Return the win chance of each choice if the turn is then played best, or None if that takes too long."""
     states, values = np.empty(MAX_NODES + 1, view.dtype), np.empty(len(legal))
     states[0] = view
     observed = np.zeros(features.size(FEATURES), np.int32)
@@ -44,9 +43,10 @@ def winning_values(net: Net, work: Work, states: Array, legal: Array, observed: 
 
 @kernel
 def ends_of_turn(net: Net, work: Work, states: Array, observed: Array) -> tuple[Turn, Array]:
-    """Return what the turn in `states[0]` can lead to, and each seat's share after stopping at each node, if possible.
+    """Return the possible courses of the turn in `states[0]`, and each seat's share after stopping at each node, if
+    possible.
 
-    There must be room for the state of every node, and one more: or else there are no shares.
+    There must be room for the state of every node, and one more; otherwise there are no shares.
     """
     turn = begin_turn(states[0], True)
     add_nodes(states[0], turn, turn.hand)

@@ -1,7 +1,7 @@
 """Las Vegas (2012): a yardstick that looks at first prizes only.
 
-For every casino it asks how likely its dice are to outnumber each rival's in the end, if everybody adds as many dice
-as a player with that many left usually does. It adds up the first prizes, weighted by these chances, and ignores
+For every casino it estimates how likely its dice are to outnumber each rival's in the end, if every player adds as many
+dice as a player with that many left usually does. It adds up the first prizes, weighted by these chances, and ignores
 second prizes and neutral dice.
 """
 

@@ -56,7 +56,7 @@ def dice_left(s: State) -> int:
 
 @standalone
 def value_placements(view: State, legal: Array, payoff: Array, values: Array) -> None:
-    """Write what each placement is worth if seat 0 maximises the payoff and seat 1 minimises it."""
+    """Write the value of each placement if seat 0 maximises the payoff and seat 1 minimises it."""
     duel = begin_duel(view, payoff.reshape(len(payoff), 1).astype(np.float32))
     value_duel(duel)
     read_placements(duel, view, view, legal, 0, values)

@@ -1,4 +1,4 @@
-"""Las Vegas: judge a placement by what it wins and denies as things stand."""
+"""Las Vegas: value a placement by what it currently wins and denies."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def choose(view: State, legal: np.ndarray[Any, Any], rng: Rng) -> int:
 
 @standalone
 def edge(view: State, casino: int, seat: int) -> float:
-    """Return what a seat would win at a casino, less what its rivals would win on average."""
+    """Return a seat's prize at a casino, less the mean of its rivals' prizes."""
     theirs = 0
     for other in range(view.players):
         if other != seat:

@@ -1,4 +1,4 @@
-"""Fill in what a seat cannot see with something likely. This can't peek: what is hidden is blank already."""
+"""Fill in hidden parts of a state with likely values. This can't peek, because they are masked already."""
 
 from __future__ import annotations
 

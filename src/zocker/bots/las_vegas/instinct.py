@@ -1,8 +1,8 @@
-"""The quick judgement that playouts use in Las Vegas: good moves at once.
+"""The quick estimate for playouts in Las Vegas: good moves at once.
 
-A placement is judged by what it wins and denies as things stand, by how it changes everybody's chance of leading the
-casino in the end (as `convolver` computes it), and by the dice that it takes: the player who keeps dice decides last.
-The weights depend on the number of players and on neutral dice; they were tuned by evolution in games against each
+The value of a placement is what it currently wins and denies, how it changes all seats' chances of leading the casino
+in the end (as `convolver` computes them), and the dice that it takes, because the player who keeps dice decides last.
+The weights depend on the number of players and on neutral dice. They were tuned by evolution in games against each
 other. In Royale instinct looks ahead like greedy, in Gambler it plays the best turn.
 """
 

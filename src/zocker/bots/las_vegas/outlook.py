@@ -21,7 +21,7 @@ SPREADS = np.array([[3.4, 3.6, 3.3, 3.0], [4.9, 4.3, 3.4, 3.0]])
 
 @kernel
 def outlook(s: State, seat: int) -> float:
-    """Read it from a table for two players without neutral dice; for others tell it from the money."""
+    """Read it from a table for two players without neutral dice; for others estimate it from the money."""
     if s.players == 2 and s.neutral == 0 and waits_for(s) != OVER:
         starter = s.starter
         money = score(s, starter) - score(s, 1 - starter)

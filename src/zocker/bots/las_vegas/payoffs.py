@@ -1,4 +1,4 @@
-"""What each result of a two-player round of Las Vegas is worth to a bot that plays to win the game."""
+"""The value of each result of a two-player round of Las Vegas to a bot that plays to win the game."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def preference(view: State, face: int) -> float:
 
 @kernel
 def best_rival(view: State, casino: int, seat: int) -> int:
-    """Return the best bill that a rival would win at a casino as things stand."""
+    """Return the best bill that a rival would win at a casino now."""
     most = 0
     for rival in range(view.players):
         if rival != seat:

@@ -24,7 +24,7 @@ _solved = OrderedDict[bytes, SolvedRound]()
 
 
 def chances(view: State) -> Array | None:
-    """Return how likely each placement is to win the game if nobody errs, or None where that takes too long."""
+    """Return the win chance of each placement if no one makes a mistake, or None if that takes too long."""
     if view.dtype != STATE or view.players != 2 or not knows_money(view):
         return None
     key = b"".join(view[field].tobytes() for field in ("round_no", "starter", "bills", "hand"))

@@ -1,4 +1,4 @@
-"""Royale: judge a choice by what everybody would have if the round were scored right after it, boards included."""
+"""Royale: value a choice by all scores if the round were scored right after it, boards included."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def look_ahead(view: State, legal: Array, rng: Rng) -> int:
 
 @standalone
 def edge(s: State, seat: int) -> float:
-    """Return what a seat would have, less what its rivals would have on average."""
+    """Return a seat's score, less the mean of its rivals' scores."""
     theirs = 0.0
     for other in range(s.players):
         if other != seat:
@@ -139,7 +139,7 @@ def split_or_take(view: State, rng: Rng) -> int:
 
 @kernel
 def pay_least(view: State, legal: Array) -> int:
-    """Lose as little money as possible, and of what is equal keep most chips: they may be passed with."""
+    """Lose as little money as possible; of equal choices keep the most chips, which may pay for passing."""
     seat = seat_of(view)
     best = legal[0]
     least = bad_luck.NOT_ENOUGH

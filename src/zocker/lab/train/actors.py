@@ -1,4 +1,4 @@
-"""Self-play on all cores: every chunk of games starts from its own seeds, so its notes depend on nothing else."""
+"""Self-play on all cores. Every chunk of games has seeds of its own, so its notes depend on nothing else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STATES = 3
 
 
 def room(setting: Setting, positions: int) -> Notes:
-    """Return room for so many notes."""
+    """Return room for a number of notes."""
     players, size = setting.seats, features.size(games.find(setting.game).features)
     return Notes(
         observed=np.zeros((positions, size), np.int16),

@@ -11,7 +11,7 @@ from zocker.lab.train.settings import Setting
 
 
 class Point(msgspec.Struct, frozen=True):
-    """How good the net was after some steps: its shares of wins at one seat against `regular` at the others."""
+    """How good the net was after some steps: its shares of wins at one seat against a rival at the others."""
 
     step: int
     positions: int
@@ -20,7 +20,7 @@ class Point(msgspec.Struct, frozen=True):
     wins: tuple[float, ...]
 
 
-def draw_curve(points: Sequence[Point], setting: Setting) -> Drawing:
+def draw_curve(points: Sequence[Point], setting: Setting, rival: str) -> Drawing:
     """Draw the shares of wins in all variants, by positions learned from."""
     most = max((point.positions for point in points), default=0)
     series = []
@@ -28,5 +28,5 @@ def draw_curve(points: Sequence[Point], setting: Setting) -> Drawing:
         options = " ".join(f"{name} {value}" for name, value in variant.options.items())
         wins = [(float(point.positions), point.wins[number]) for point in points]
         series.append(Series(f"{variant.players} {options}", wins))
-    title = f"{setting.game}: wins against regular, by {most:,} positions"
+    title = f"{setting.game}: wins against {rival}, by {most:,} positions"
     return line_chart(title, series, [Tick(tenth / 10, f"{10 * tenth} %") for tenth in range(0, 11, 2)])

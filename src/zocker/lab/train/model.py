@@ -8,7 +8,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from zocker.rules.features import PLACES, Feature
+from zocker.rules.features import PLACES, Feature, size
 from zocker.rules.state import Array
 from zocker.values.net import ACTIVATION, FRACTION, HIGHEST, LARGEST_FEATURE, Layer, Net, largest_sums
 
@@ -37,17 +37,17 @@ class Model(nn.Module):
 
     def forward(self, observed: Tensor) -> Tensor:
         """Return one number per seat, whose softmax is the seat's share of the win."""
-        places = observed[:, : PLACES * self.width].reshape(-1, PLACES, self.width) * self.place_scale
+        places = observed[:, : PLACES * self.width].reshape(-1, self.width) * self.place_scale
         rest = observed[:, PLACES * self.width :] * self.rest_scale
         hidden = torch.clamp(self.place_1(places), 0, CEILING)
-        hidden = torch.clamp(self.place_2(hidden), 0, CEILING).sum(dim=1)
+        hidden = torch.clamp(self.place_2(hidden), 0, CEILING).unflatten(0, (-1, PLACES)).sum(dim=1)
         hidden = torch.clamp(self.whole_1(torch.cat([hidden, rest], dim=1)), 0, CEILING)
         hidden = torch.clamp(self.whole_2(hidden), 0, CEILING)
         return self.last(hidden)
 
     @torch.no_grad()
     def clip(self) -> None:
-        """Keep all weights within what 16 bits can hold, scales included, and all sums within 32."""
+        """Keep all weights and scales within 16 bits, and all sums within 32."""
         for layer, scale in self._scaled():
             layer.weight.clamp_(-LARGEST / scale, LARGEST / scale)
         for (layer, _), sums in zip(self._scaled(), largest_sums(self.rounded(), LARGEST_FEATURE), strict=True):
@@ -66,8 +66,19 @@ class Model(nn.Module):
             layers.append(Layer(*(np.ascontiguousarray(t.cpu().numpy(), np.int32) for t in (weights, bias))))
         return Net(*layers)
 
+    @classmethod
+    @torch.no_grad()
+    def of(cls, net: Net, features: tuple[Feature, ...]) -> Model:
+        """Return a net in whole numbers as a model; it keeps places that the net drops between layers."""
+        first, second, third, fourth, seats = (len(layer.bias) for layer in net)
+        model = cls(features, seats, (first, second, third, fourth), np.ones(size(features)))
+        for number, ((layer, _), whole) in enumerate(zip(model._scaled(), net, strict=True)):
+            layer.weight.copy_(torch.from_numpy(whole.weights.T / 2**FRACTION))
+            layer.bias.copy_(torch.from_numpy(whole.bias / 2 ** (FRACTION if number == 0 else FRACTION + ACTIVATION)))
+        return model
+
     def _scaled(self) -> list[tuple[nn.Linear, Tensor]]:
-        """Return the layers, each with the scales of what goes in."""
+        """Return the layers, each with the scales of its input."""
         joined = torch.cat([torch.ones(self.place_2.out_features, device=self.rest_scale.device), self.rest_scale])
         one = torch.ones(1, device=self.rest_scale.device)
         return [

@@ -1,4 +1,4 @@
-"""Learn values: play, learn, look how good it has become; stop at any time and go on later."""
+"""Training value networks: play, learn, measure. It can be stopped at any time and continued later."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 import torch
-from torch import nn
+from torch import Tensor, nn
 
 from zocker.bots.codes import REGULAR
 from zocker.bots.self_play import Habits, Notes
+from zocker.errors import Mistake
 from zocker.lab.simulate import start_seeds
 from zocker.lab.train.actors import play_chunk, room
 from zocker.lab.train.curve import Point, draw_curve
@@ -29,32 +31,47 @@ from zocker.values.net import LARGEST_FEATURE, Net, check
 from zocker.values.weights import save as save_net
 
 WIDTHS = (64, 64, 128, 64)
+LARGE = (128, 128, 512, 256)
 CHUNKS = 16  # per step, whatever the number of cores, so that the same seed learns the same
 POSITIONS = 2_500  # per chunk, about
-BATCH = 2_048
 SMOOTH = 0.998  # how much of the smoothed weights stays after each batch
-TEST_GAMES = 4_000
 TEST_SEED = 1_000_003
 HABITS = Habits(explore=0.03, forget=0.15, trace=0.7)
 TO_TEST = Habits(explore=0.0, forget=0.0, trace=1.0)
 
 
+class Lesson(NamedTuple):
+    """Positions to learn from."""
+
+    observed: Tensor
+    targets: Tensor  # each seat's share of the win, the observing seat's first
+    absent: Tensor  # seats that no one has
+
+
 class Run:
     """One net that learns; `folder` keeps it."""
 
-    def __init__(self, setting: Setting, folder: Path, *, steps: int, seed: int, device: str, pool: Executor) -> None:
+    batch, rate, test_games = 2_048, 1e-3, 4_000
+    rival = "regular"
+
+    def __init__(
+        self, setting: Setting, folder: Path, *, steps: int, seed: int, device: str, pool: Executor, large: bool = False
+    ) -> None:
         self.setting, self.folder, self.steps, self.seed, self.device = setting, folder, steps, seed, device
-        self.pool = pool
+        self.pool, self.large = pool, large
         torch.manual_seed(seed)
         self.step, self.positions, self.seconds = 0, 0, 0.0
         self.curve = list[Point]()
         self.games_per_chunk = list[int]()  # for each variant
         rules = games.find(setting.game)
-        self.model = Model(rules.features, setting.seats, WIDTHS, self._scale()).to(device)
+        self.model = Model(rules.features, setting.seats, LARGE if large else WIDTHS, self._scale()).to(device)
         self.smoothed = copy.deepcopy(self.model)
-        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=1e-3)
+        self.optimizer = torch.optim.Adam(self.model.parameters(), **self._adam())
         if (folder / "run.pt").is_file():
             self._load()
+
+    def _adam(self) -> dict[str, Any]:
+        return {"lr": self.rate}
 
     # Playing --------------------------------------------------------------------------------------------
 
@@ -75,14 +92,21 @@ class Run:
         spread = np.concatenate([np.tile(places.std(axis=0), 6), observed[:, 6 * width :].std(axis=0)])
         return 1 / np.maximum(spread, 1.0)
 
-    def _play(self, net: Net, step: int) -> Callable[[], list[Notes]]:
-        """Begin to play the games of a step; return what waits for them."""
-        habits, jobs = self._habits(), []
+    def _play(self, step: int) -> Callable[[], Lesson]:
+        """Start to play the games of a step; return their pending results."""
+        net, habits, jobs = self.model.rounded(), self._habits(), []
         for chunk in range(CHUNKS):
             number = chunk % len(self.setting.variants)
             seeds = start_seeds(self.seed, (step * CHUNKS + chunk) * POSITIONS, self.games_per_chunk[number])
             jobs.append(self.pool.submit(play_to_learn, self.setting, number, net, habits, seeds))
-        return lambda: [job.result() for job in jobs]
+        return lambda: self._lesson([job.result() for job in jobs])
+
+    def _lesson(self, notes: list[Notes]) -> Lesson:
+        observed, targets, players = (
+            torch.from_numpy(np.concatenate([getattr(part, name) for part in notes])).to(self.device)
+            for name in ("observed", "targets", "players")
+        )
+        return Lesson(observed, targets, torch.arange(self.setting.seats, device=self.device) >= players[:, None])
 
     def _habits(self) -> Habits:
         return HABITS._replace(explore=HABITS.explore * max(0.0, 1 - self.step / self.steps))
@@ -90,15 +114,15 @@ class Run:
     # Learning -------------------------------------------------------------------------------------------
 
     def learn(self, minutes: float, told: Callable[[Point], None], every: int = 50) -> None:
-        """Go on learning until all steps are done or the time is up; keep it."""
+        """Continue to learn until all steps are done or the time is up, and save the state."""
         stop = time.monotonic() + 60 * minutes
         began, before = time.monotonic(), self.seconds
         with self.pool:
-            coming = self._play(self.model.rounded(), self.step)
+            coming = self._play(self.step)
             while self.step < self.steps and time.monotonic() < stop:
-                notes = coming()
-                coming = self._play(self.model.rounded(), self.step + 1)
-                loss = self._learn_from(notes)
+                lesson = coming()
+                coming = self._play(self.step + 1)
+                loss = self._learn_from(lesson)
                 self.step += 1
                 self.seconds = before + time.monotonic() - began
                 if self.step % every == 0 or self.step == self.steps:
@@ -109,30 +133,39 @@ class Run:
                     self.save()
         self.save()
 
-    def _learn_from(self, notes: list[Notes]) -> float:
-        observed = torch.from_numpy(np.concatenate([part.observed for part in notes])).to(self.device)
-        targets = torch.from_numpy(np.concatenate([part.targets for part in notes])).to(self.device)
-        players = torch.from_numpy(np.concatenate([part.players for part in notes])).to(self.device)
-        absent = torch.arange(self.setting.seats, device=self.device) >= players[:, None]
-        self.positions += len(observed)
+    def _learn_from(self, lesson: Lesson) -> float:
+        self.positions += len(lesson.observed)
         done = self.step / self.steps
-        for group in self.optimizer.param_groups:
-            group["lr"] = 1e-3 * (0.02 + 0.98 * (1 + math.cos(math.pi * min(done, 1.0))) / 2)
-        order = torch.randperm(len(observed), generator=torch.Generator().manual_seed(self.seed + self.step))
+        self._set_rate(self.rate * (0.02 + 0.98 * (1 + math.cos(math.pi * min(done, 1.0))) / 2))
+        luck = torch.Generator(self.device).manual_seed(self.seed + self.step)
+        order = torch.randperm(len(lesson.observed), generator=luck, device=self.device)
         total = torch.zeros((), device=self.device)
-        batches = order.to(self.device).split(BATCH)
+        batches = order.split(self.batch)
         for batch in batches:
-            judged = self.model(observed[batch].float()).masked_fill(absent[batch], -1e9)
-            loss = nn.functional.cross_entropy(judged, targets[batch])
-            self.optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
-            self.optimizer.step()
-            total += loss.detach()
-            with torch.no_grad():
-                torch._foreach_lerp_(list(self.smoothed.parameters()), list(self.model.parameters()), 1 - SMOOTH)
+            total += self._learn_batch(lesson, batch)
         self.model.clip()
         return float(total) / len(batches)
+
+    def _set_rate(self, rate: float) -> None:
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+
+    def _learn_batch(self, lesson: Lesson, batch: Tensor) -> Tensor:
+        """Learn from some positions; return the loss."""
+        return self._descend(Lesson(*(part[batch] for part in lesson)))
+
+    def _descend(self, lesson: Lesson) -> Tensor:
+        loss = self._loss(*lesson)
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
+        self.optimizer.step()
+        with torch.no_grad():
+            torch._foreach_lerp_(list(self.smoothed.parameters()), list(self.model.parameters()), 1 - SMOOTH)
+        return loss.detach()
+
+    def _loss(self, observed: Tensor, targets: Tensor, absent: Tensor) -> Tensor:
+        return nn.functional.cross_entropy(self.model(observed.float()).masked_fill(absent, -1e9), targets)
 
     def net(self) -> Net:
         """Return the net as it is to be used."""
@@ -141,7 +174,7 @@ class Run:
 
     def _test(self) -> tuple[float, ...]:
         """Return, for each variant, the share of wins against `regular` at all other seats."""
-        net, count, submit = self.net(), TEST_GAMES // CHUNKS, self.pool.submit
+        net, count, submit = self.net(), self.test_games // CHUNKS, self.pool.submit
         seeds = [start_seeds(TEST_SEED, chunk * count, count) for chunk in range(CHUNKS)]
         jobs = [[submit(play_to_test, self.setting, v, net, some) for some in seeds] for v in self.setting.variants]
         return tuple(sum(job.result() for job in part) / (count * CHUNKS) for part in jobs)
@@ -161,21 +194,30 @@ class Run:
         os.replace(self.folder / "new.pt", self.folder / "run.pt")
 
     def publish(self) -> tuple[Path, Path]:
-        """Write the net in whole numbers, with what made it, and its learning curve; return both files."""
+        """Write the network in whole numbers, with its origin, and its learning curve; return both files."""
         net, curve = self.net(), self.folder / "curve.svg"
         check(net, LARGEST_FEATURE)
         file = self.folder / "net.npz"
         versions = {"torch": torch.__version__, "numba": version("numba"), "zocker": version("zocker")}
-        command = f"{self.setting.command} --steps {self.steps} --seed {self.seed}"  # all planned: habits depend on it
+        planned = f" --steps {self.steps} --seed {self.seed}"  # habits depend on all steps
+        command = self.setting.command + self._options() + planned
         told = {"command": command, "seed": self.seed, "steps": self.step}
         progress = {"positions": self.positions, "seconds": round(self.seconds), "versions": versions}
-        told |= progress | {"wins_against_regular": self.curve[-1].wins if self.curve else ()}
+        told |= progress | {f"wins_against_{self.rival}": self.curve[-1].wins if self.curve else ()}
         save_net(net, games.find(self.setting.game).features, file, told)
-        draw_curve(self.curve, self.setting).save(curve)
+        draw_curve(self.curve, self.setting, self.rival).save(curve)
         return file, curve
+
+    def _options(self) -> str:
+        return " --large" * self.large
 
     def _load(self) -> None:
         state = torch.load(self.folder / "run.pt", map_location=self.device, weights_only=True)
+        sizes = (
+            {name: part.shape for name, part in parts.items()} for parts in (state["model"], self.model.state_dict())
+        )
+        if len({*map(str, sizes)}) > 1:
+            raise Mistake("error-train-folder", folder=str(self.folder))
         self.model.load_state_dict(state["model"])
         self.smoothed.load_state_dict(state["smoothed"])
         self.optimizer.load_state_dict(state["optimizer"])
@@ -184,7 +226,7 @@ class Run:
 
 
 def play_to_learn(setting: Setting, number: int, net: Net, habits: Habits, seeds: Array) -> Notes:
-    """Play games of one of a setting's variants, and note what there is to learn from them."""
+    """Play games of one variant of a setting, and note what the network can learn from."""
     notes = room(setting, 3 * POSITIONS)
     noted, _ = play_chunk(setting.game, setting.variants[number], net, habits, notes, seeds)
     return Notes(*(column[:noted] for column in notes))

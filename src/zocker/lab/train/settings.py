@@ -1,4 +1,4 @@
-"""What nets are trained for: one net per number of players, in all variants that it will meet."""
+"""The settings that networks are trained for: one network per number of players, for all its variants."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from zocker.bots.profiles import PROFILES
 from zocker.errors import Mistake
 from zocker.rules import games
 from zocker.rules.options import check_players
+from zocker.rules.state import State
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -20,7 +21,7 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What a net learns: a game, in some variants."""
+    """A setting for one network: a game in some variants."""
 
     game: str
     variants: tuple[Variant, ...]
@@ -29,15 +30,20 @@ class Setting(msgspec.Struct, frozen=True):
     def seats(self) -> int:
         return max(variant.players for variant in self.variants)
 
+    def blank(self, variant: Variant) -> State:
+        """Return the blank state of a variant."""
+        rules = games.find(self.game)
+        return rules.blank_state(variant.players, msgspec.convert(variant.options, rules.Options))
+
     @property
     def command(self) -> str:
-        """Return what starts to learn it."""
+        """Return the command that starts to train it."""
         one_size = len({variant.players for variant in self.variants}) == 1
         return f"zocker train {self.game}" + (f" --players {self.seats}" if one_size else "")
 
 
 def setting_for(game: str, players: int | None) -> Setting:
-    """Return what a net learns; a net plays with one number of players, unless its game has one for all."""
+    """Return the setting of a network; it has one number of players, unless the game has one network for all."""
     rules = games.find(game)
     profile = PROFILES[rules.layout]
     if profile.game is not rules:

@@ -1,4 +1,4 @@
-"""Chance die by die, for those who enumerate it step by step."""
+"""Chance die by die, for step-by-step enumeration."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from zocker.rules.state import Array, State
 
 
 def draws(s: State, drawn: Sequence[int]) -> dict[int, Fraction]:
-    """Return what may come after what was drawn so far: a face, a tableau or a seat, from 0; nothing at the end."""
+    """Return the possible next draws: a face, a tableau or a seat, from 0; nothing at the end."""
     if waits_for(s) == ROLL:
         return dice.DIE if len(drawn) < s.frames[0, A] else {}
     return {} if drawn else {int(outcome[0]): chance for outcome, chance in outcomes(s)}

@@ -1,10 +1,10 @@
-"""What happens at a Gambler table."""
+"""Events at a Gambler table."""
 
 from __future__ import annotations
 
 from zocker.rules.messages import Event, RoundBegan
 
-# Kinds of events: whom they are about; a, b. Tableaux and rows count from 0.
+# Kinds of events: their seat; a, b. Tableaux and rows count from 0.
 ROUND_BEGAN = 0  # the seat that starts; the round, 0
 TURNED_UP = 1  # nobody; the tableau, 0
 NOTHING_FITS = 2  # a seat; 0, 0
@@ -35,7 +35,7 @@ class NothingFits(Event, frozen=True, tag="nothing-fits"):
 
 
 class RowFinished(Event, frozen=True, tag="row-finished"):
-    """A row is full and settled: points won, or lost where they are below 0."""
+    """A row is full and settled: points won, or lost if below 0."""
 
     seat: int
     row: int
@@ -50,7 +50,7 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
 
 
 def emitted_event(kind: int, seat: int, a: int, b: int) -> Event:
-    """Turn what the rules emitted into an event."""
+    """Turn a raw event of the rules into a typed one."""
     if kind == ROUND_BEGAN:
         return RoundBegan(a, seat)
     if kind == TURNED_UP:

@@ -1,4 +1,4 @@
-"""What a seat observes, as numbers for learning."""
+"""A seat's observation, as numbers for learning."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ROLLED, PLAYERS, TARGET, ROUNDS_LEFT = _AT["rolled"], _AT["players"], _AT["targe
 
 @kernel
 def observe(s: State, seat: int, out: Array) -> None:
-    """Write what a seat observes (see `FEATURES`); nothing is hidden (GA-5)."""
+    """Write a seat's observation (see `FEATURES`); nothing is hidden (GA-5)."""
     out[:] = 0
     for row in range(ROWS):
         observe_row(s, row, out)
@@ -78,5 +78,5 @@ def observe_row(s: State, row: int, out: Array) -> None:
 
 @kernel
 def knows_scores(s: State) -> bool:
-    """Tell that all points in a masked state are right: they lie open (GA-5)."""
+    """Return true, because all points are public (GA-5)."""
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zocker.rules.gambler import draws, events, features, material, notation, sets, setup, table, turn
+from zocker.rules.gambler import chances, events, features, material, sets, setup, table, turn
 from zocker.rules.game import Game, Option, starters
 
 NO_LIMIT = "null"  # an option of this value is read as not set
@@ -12,7 +12,7 @@ GAMBLER = Game(
     version=material.RULES,
     players=material.PLAYERS,
     layout=material.STATE,
-    moves=notation.MOVES,
+    moves=material.MOVES,
     outcome_length=material.OUTCOME,
     clauses="gambler",
     unit=material.UNIT,
@@ -41,11 +41,7 @@ GAMBLER = Game(
     rank_key=turn.rank_key,
     observe=features.observe,
     knows_scores=features.knows_scores,
-    outcomes=notation.outcomes,
-    draws=draws.draws,
-    join_draws=draws.join_draws,
-    read_chance=notation.read_chance,
-    write_chance=notation.write_chance,
+    chances=chances.CHANCES,
     waiting=table.waiting,
     view=table.view,
     preview=table.preview,

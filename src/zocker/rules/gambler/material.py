@@ -1,4 +1,4 @@
-"""What is in the box, and the record that holds a whole game."""
+"""The contents of the box, and the state of a whole game."""
 
 from __future__ import annotations
 
@@ -38,6 +38,11 @@ PLACE = 1  # the frame that waits for a decision; its A is how many dice of this
 
 # Moves: a die of a face into a row is ROWS * row + face
 ROLL_AGAIN, STOP = 36, 37
+MOVES = (
+    *(f"place {face} in row {row}" for row in range(1, ROWS + 1) for face in range(1, 7)),
+    "roll again",
+    "stop",
+)
 
 
 class GamblerState(State):
@@ -45,9 +50,9 @@ class GamblerState(State):
 
     FIELDS: ClassVar = [
         # table options
-        ("players", "i8"),
-        ("target", "i8"),
-        ("rounds", "i8"),  # or NO_LIMIT
+        ("players", "i8"),  # how many seats the table has
+        ("target", "i8"),  # the points that end the game
+        ("rounds", "i8"),  # the most rounds, or NO_LIMIT
         ("first", "i8"),  # the seat that starts the game, or RANDOM_STARTER
         ("beginner", "i8"),  # the tableau that comes first, or NO_BEGINNER
         ("deck", "i8"),  # how many tableaux there are
@@ -58,7 +63,7 @@ class GamblerState(State):
         ("order", "i8", (MAX_FACES,)),  # the tableaux that were turned up, in order, then the others
         ("turned", "i8"),  # how many were turned up
         ("tableau", "i8"),  # the one on the table, its place in `tableaux`
-        ("points", "i8", (SEATS,)),
+        ("points", "i8", (SEATS,)),  # each seat's points
         ("dice_left", "i8", (SEATS,)),  # dice not placed, those of the roll on the table included
         ("rolled", "i8", (6,)),  # dice of the roll on the table that are not placed, by face
         # the tableau
@@ -70,8 +75,8 @@ class GamblerState(State):
         ("fits", "i8", (ROWS,)),  # faces that fit the leftmost empty box, as bits
         ("empty", "i8"),  # boxes without a die
         # what happens next
-        ("depth", "i8"),
-        ("frames", "i8", (1, 4)),
+        ("depth", "i8"),  # how many frames are in use; 0 when the game is over
+        ("frames", "i8", (1, 4)),  # what the game waits for, and whose seat it is (rules/frames.py)
     ]
     GREATEST: ClassVar = {
         "target": MAX_TARGET,

@@ -18,7 +18,7 @@ _POINTS = re.compile(r"[+-]?[0-9]{1,9}")
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What a row's boxes show, and its points: below 0 if it is black (GA-3)."""
+    """The boxes of a row, and its points: below 0 if it is black (GA-3)."""
 
     boxes: tuple[int, ...]  # faces from 1, or stars
     house: bool
@@ -27,7 +27,7 @@ class Row(msgspec.Struct, frozen=True):
 
 @functools.lru_cache(maxsize=1024)
 def read_row(text: str) -> Row:
-    """Read a row, or raise a `Mistake` that says why it can't be one.
+    """Read a row, or raise a `Mistake` with the reason why it is none.
 
     >>> read_row("1 2 3 4 : 50")
     Row(boxes=(1, 2, 3, 4), house=False, points=50)
@@ -64,12 +64,12 @@ def _read_points(text: str) -> int:
 
 
 def printable(text: str, most: int = _SHOWN) -> str:
-    """Return a text that somebody wrote, made fit for a sentence on any screen."""
+    """Return a person's text, safe for a sentence on any screen."""
     shown = "".join(ascii(character)[1:-1] if is_invisible(character) else character for character in text[:most])
     return shown + "…" * (len(text) > most)
 
 
 def is_invisible(character: str) -> bool:
-    """Tell whether a character controls a screen or breaks a line instead of showing something."""
+    """Tell whether a character controls a screen or breaks a line instead of being printed."""
     category = unicodedata.category(character)
     return category[0] == "C" or category in ("Zl", "Zp")

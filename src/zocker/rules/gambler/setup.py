@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from zocker.errors import Mistake
+from zocker.rules.chance import read_chance
+from zocker.rules.gambler.chances import CHANCES
 from zocker.rules.gambler.material import MAX_ROUNDS, NO_BEGINNER, NO_LIMIT, ROWS, START, STEP
-from zocker.rules.gambler.notation import read_chance
 from zocker.rules.gambler.table import Options, blank_state
 from zocker.rules.gambler.tableau import lay_out, put
 from zocker.rules.gambler.turn import chance, share, start_turn
@@ -28,7 +29,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 def from_setup(players: int, options: Options, setup: Setup) -> State:
-    """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
+    """Return the state of a position, or raise a `Mistake` with the reason why it is impossible."""
     s = blank_state(players, options)
     check_between("round", setup.round, 1, int(s.rounds) if s.rounds != NO_LIMIT else MAX_ROUNDS)
     check_between("starter", setup.starter, 1, players)
@@ -53,7 +54,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> State:
         raise Mistake("error-setup-no-dice", seat=setup.on)
     start_turn(s, setup.on - 1)
     if setup.roll is not None:
-        chance(s, read_chance(s, setup.roll))
+        chance(s, read_chance(CHANCES, s, setup.roll))
     return s
 
 
@@ -90,9 +91,9 @@ Range = tuple[int, int]  # the least and the most points
 
 
 def _check_points(s: State, setup: Setup) -> None:
-    """Refuse points that can't come from those before the round and from the rows finished since.
+    """Raise `Mistake` for points that the earlier points and the rows completed since can't explain.
 
-    Everybody begins with 80 (GA-5); before a later round nobody had reached the target (GA-24).
+    Everyone starts with 80 (GA-5); before a later round no one had reached the target (GA-24).
     """
     before = (START, START) if setup.round == 1 else (0, int(s.target) - STEP)
     finished = [int(s.value[row]) for row in range(ROWS) if not s.fits[row]]

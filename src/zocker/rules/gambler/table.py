@@ -1,4 +1,4 @@
-"""The table as people see it: options, what the game waits for, a seat's view, and what just happened."""
+"""The table as people see it: options, the open question, a seat's view, and the latest events."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import numpy as np
 
 from zocker.errors import Mistake
 from zocker.rules.dice import write_dice
-from zocker.rules.frames import OVER, A, B, seat_of, waits_for
+from zocker.rules.frames import OVER, A, seat_of, waits_for
 from zocker.rules.gambler import events, sets, tableaux
+from zocker.rules.gambler.chances import CHANCES
 from zocker.rules.gambler.material import (
     MAX_ROUNDS,
     MAX_TARGET,
+    MOVES,
     NO_BEGINNER,
     NO_LIMIT,
     RANDOM_STARTER,
@@ -26,17 +28,16 @@ from zocker.rules.gambler.material import (
     TABLEAU,
     TARGET,
 )
-from zocker.rules.gambler.notation import MOVES
 from zocker.rules.gambler.tableau import pack
 from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.gambler.turn import begin, legal, place, rolled_dice
-from zocker.rules.messages import Chance, Decision, Event, Move, Over, Rolled, StarterDrawn, Waiting
+from zocker.rules.messages import Decision, Event, Move, Over, Rolled, StarterDrawn, Waiting
 from zocker.rules.shown import shown_lately
 from zocker.rules.state import Array, State
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table can choose; its tableaux are one of our sets, by name, or rows of its own."""
+    """The options of a table; its tableaux are one of our sets, by name, or rows of its own."""
 
     target: int = TARGET
     rounds: int | None = None
@@ -53,7 +54,7 @@ def new(players: int, options: Options) -> State:
 
 
 def blank_state(players: int, options: Options) -> State:
-    """Return a state that knows its options and nothing else."""
+    """Return a state with its options and nothing else."""
     for name, number, most in (("target", options.target, MAX_TARGET), ("rounds", options.rounds, MAX_ROUNDS)):
         if number is not None and not 1 <= number <= most:
             raise Mistake("error-option-range", option=name, value=number, most=most)
@@ -75,20 +76,15 @@ def blank_state(players: int, options: Options) -> State:
 
 
 def waiting(s: State) -> Waiting:
-    """Say what the game waits for."""
+    """Return what the game waits for."""
     kind = waits_for(s)
     if kind == OVER:
         return Over()
-    if kind == STARTER:
-        return Chance("starter", by_itself=True)
-    if kind == TABLEAU:
-        return Chance("tableau", by_itself=True)
-    seat, number = int(seat_of(s)), int(s.frames[0, A])
     if kind < OVER:
-        return Chance("roll", seat, small=number, chosen=bool(s.frames[0, B]))
+        return CHANCES[int(kind)].waiting(s)
     codes = np.zeros(len(MOVES), np.int64)
     moves = tuple(_move(s, int(code)) for code in codes[: legal(s, codes)])
-    return Decision(seat, "go-on" if number else "must-place", moves)
+    return Decision(int(seat_of(s)), "go-on" if s.frames[0, A] else "must-place", moves)
 
 
 def _move(s: State, code: int) -> Move:
@@ -101,7 +97,7 @@ def _move(s: State, code: int) -> Move:
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One row: what its boxes show (a face, "*", or in a full house "a" and "b"), and the dice that lie there."""
+    """One row: its boxes (a face, "*", or in a full house "a" and "b"), and the dice in them."""
 
     number: int
     kind: str  # faces, stars or house
@@ -116,7 +112,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What a seat has: its points, and dice to place."""
+    """A seat's points, and its dice to place."""
 
     points: int
     dice: int
@@ -153,7 +149,7 @@ def view(s: State, seat: int) -> View:
 
 
 def preview(s: State, code: int) -> Row | None:
-    """Return the row that a die goes to, as it would stand with that die."""
+    """Return a die's row, as it would look with that die."""
     if code >= ROLL_AGAIN:
         return None
     after = s.copy()

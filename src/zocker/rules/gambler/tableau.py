@@ -1,4 +1,4 @@
-"""A tableau: its rows, packed in a state and laid out on the table, and what fits where."""
+"""A tableau: its rows, packed in a state and laid out on the table, and which dice fit."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Tableau(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What is wrong with tableaux, and where: numbers count from 1, and are None where the whole file is at fault."""
+    """A mistake in tableaux, and its place: numbers count from 1, and are None for the whole file."""
 
     reason: str
     line: int | None = None
@@ -43,14 +43,14 @@ class Fault(msgspec.Struct, frozen=True):
 
     @property
     def place(self) -> str:
-        """What is known of the place: its line, its tableau, both, or nothing, as the whole file is at fault."""
+        """The known part of the place: its line, its tableau, both, or the whole file."""
         if self.line is None:
             return "whole" if self.tableau is None else "tableau"
         return "line" if self.tableau is None else "both"
 
     @property
     def details(self) -> dict[str, str | int]:
-        """What the catalogue needs to tell the fault and its place."""
+        """The details with which the catalogue describes the mistake and its place."""
         return {
             "place": self.place,
             "line": self.line or 0,

@@ -66,7 +66,7 @@ def clear(s: State) -> None:
 
 @kernel
 def share(players: int) -> int:
-    """Return how many dice everybody gets (GA-1)."""
+    """Return the number of dice of each player (GA-1)."""
     return DICE // players
 
 
@@ -219,7 +219,7 @@ def play(s: State, code: int) -> None:
 
 @kernel
 def place(s: State, seat: int, row: int, face: int) -> None:
-    """Place a die of the roll in a row, where it stays (GA-13), and settle the row if it is full (GA-18, GA-20)."""
+    """Place a die of the roll in a row (GA-13), and settle the row if it is full (GA-18, GA-20)."""
     put(s, row, face)
     s.rolled[face] -= 1
     s.dice_left[seat] -= 1
@@ -231,13 +231,13 @@ def place(s: State, seat: int, row: int, face: int) -> None:
 
 @kernel
 def payout(s: State, row: int, points: int) -> int:
-    """Return what a full row pays or costs a seat that has `points` (GA-18, GA-19)."""
+    """Return the payment of a full row to a seat with `points`, below 0 for a cost (GA-18, GA-19)."""
     return max(s.value[row], -points)
 
 
 @kernel
 def end_turn(s: State, seat: int) -> None:
-    """Put unplaced dice back into the supply (GA-15, GA-16) and go on to the next seat that has dice (GA-7)."""
+    """Put unplaced dice back into the supply (GA-15, GA-16) and pass the turn to the next seat with dice (GA-7)."""
     s.rolled[:] = 0
     after = (seat + 1) % s.players
     while s.dice_left[after] == 0:
@@ -270,10 +270,10 @@ def score(s: State, seat: int) -> int:
 
 @kernel
 def rank_key(s: State, seat: int) -> int:
-    """Return what seats are ranked by: points (GA-24)."""
+    """Return the sort key for ranking seats: points (GA-24)."""
     return s.points[seat]
 
 
 @kernel
 def mask(s: State, seat: int, counts: bool) -> None:
-    """Blank nothing: everything lies open (GA-5)."""
+    """Mask nothing, because everything is public (GA-5)."""

@@ -1,4 +1,4 @@
-"""Chance die by die and bill by bill, for those who enumerate it step by step."""
+"""Chance die by die and bill by bill, for step-by-step enumeration."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from zocker.rules.state import Array, State
 
 
 def draws(s: State, drawn: Sequence[int]) -> dict[int, Fraction]:
-    """Return what may come after what was drawn so far: a face from 0, a bill's value or a seat; nothing at the end."""
+    """Return the possible next draws: a face from 0, a bill's value or a seat; nothing at the end."""
     if waits_for(s) in (ROLL, LEFTOVER):
         return dice.DIE if len(drawn) < sum(_dice(s)) else {}
     return {} if drawn else {int(outcome[0]): chance for outcome, chance in outcomes(s)}

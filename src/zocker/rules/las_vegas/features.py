@@ -1,4 +1,4 @@
-"""What a seat observes, as numbers for learning."""
+"""A seat's observation, as numbers for learning."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ STACK, OPTIONS = _AT["stack"], _AT["options"]
 
 @kernel
 def observe(s: State, seat: int, out: Array) -> None:
-    """Write what a seat observes in its masked state (see `FEATURES`)."""
+    """Write a seat's observation of its masked state (see `FEATURES`)."""
     out[:] = 0
     for casino in range(PLACES):
         observe_casino(s, seat, casino, out)

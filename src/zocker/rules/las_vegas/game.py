@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zocker.rules.game import Game, Option, starters
 from zocker.rules.hidden_money import knows_money
-from zocker.rules.las_vegas import draws, features, material, notation, scoring, setup, table, turn
+from zocker.rules.las_vegas import chances, features, material, scoring, setup, table, turn
 from zocker.rules.messages import DOLLARS
 from zocker.rules.vegas import events
 
@@ -13,7 +13,7 @@ LAS_VEGAS = Game(
     version=material.RULES,
     players=material.PLAYERS,
     layout=material.STATE,
-    moves=notation.MOVES,
+    moves=material.MOVES,
     outcome_length=material.OUTCOME,
     clauses="las-vegas",
     casinos=material.CASINOS,
@@ -37,11 +37,7 @@ LAS_VEGAS = Game(
     rank_key=scoring.rank_key,
     observe=features.observe,
     knows_scores=knows_money,
-    outcomes=notation.outcomes,
-    draws=draws.draws,
-    join_draws=draws.join_draws,
-    read_chance=notation.read_chance,
-    write_chance=notation.write_chance,
+    chances=chances.CHANCES,
     waiting=table.waiting,
     view=table.view,
     preview=table.preview,

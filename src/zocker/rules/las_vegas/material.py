@@ -1,4 +1,4 @@
-"""What is in the box, and the record that holds a whole game."""
+"""The contents of the box, and the state of a whole game."""
 
 from __future__ import annotations
 
@@ -27,15 +27,17 @@ RANDOM_STARTER = -1
 STARTER, BILL, LEFTOVER, ROLL = -1, -2, -3, -4  # frames that wait for chance; A of a bill's is its casino
 PLACE = 1  # the frame that waits for a decision
 
+MOVES = tuple(f"place {casino}" for casino in range(1, 7))
+
 
 class LasVegasState(State):
     """A whole game."""
 
     FIELDS: ClassVar = [
         # table options
-        ("players", "i8"),
-        ("neutral", "i8"),
-        ("open_money", "i8"),
+        ("players", "i8"),  # how many seats the table has
+        ("neutral", "i8"),  # whether there are neutral dice
+        ("open_money", "i8"),  # whether all money is public
         ("first", "i8"),  # the seat that starts the game, or RANDOM_STARTER
         # the game
         ("round_no", "i8"),  # from 1
@@ -49,8 +51,8 @@ class LasVegasState(State):
         ("counted", "i8", (SEATS, len(BILLS))),  # bills that were won in public since the record began
         ("uncounted_rounds", "i8"),  # rounds that had ended by then
         # what happens next
-        ("depth", "i8"),
-        ("frames", "i8", (1, 4)),
+        ("depth", "i8"),  # how many frames are in use; 0 when the game is over
+        ("frames", "i8", (1, 4)),  # what the game waits for, and whose seat it is (rules/frames.py)
     ]
 
 

@@ -48,7 +48,7 @@ def pay(s: State, casino: int, rank: int, owner: int) -> None:
 
 @kernel
 def prize(s: State, casino: int, owner: int) -> int:
-    """Return the bill that an owner would win at a casino as things stand, or 0."""
+    """Return the bill that an owner would win at a casino now, or 0."""
     return prize_among(s, casino, owner, untied_counts(s.dice[casino]))
 
 
@@ -70,11 +70,11 @@ def score(s: State, seat: int) -> int:
 
 @kernel
 def rank_key(s: State, seat: int) -> int:
-    """Return what seats are ranked by: money, then the number of bills (LV-20)."""
+    """Return the sort key for ranking seats: money, then the number of bills (LV-20)."""
     return 100 * score(s, seat) + s.hand[seat].sum()
 
 
 @kernel
 def mask(s: State, seat: int, counts: bool) -> None:
-    """Blank what a seat (or `NOBODY`, a spectator) may not know, or does not remember unless it counts."""
+    """Mask what a seat (or `NOBODY`, a spectator) may not know, or has not counted."""
     hide_money(s, seat, counts)

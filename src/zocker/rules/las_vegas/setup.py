@@ -7,7 +7,9 @@ from collections import Counter
 import msgspec
 
 from zocker.errors import Mistake
+from zocker.rules.chance import read_chance
 from zocker.rules.frames import push
+from zocker.rules.las_vegas.chances import CHANCES, read_bill
 from zocker.rules.las_vegas.material import (
     BILLS,
     DICE,
@@ -20,7 +22,6 @@ from zocker.rules.las_vegas.material import (
     VALUES,
     WHITE,
 )
-from zocker.rules.las_vegas.notation import read_bill, read_chance
 from zocker.rules.las_vegas.table import Options, blank_state
 from zocker.rules.las_vegas.turn import chance, has_dice, neutral_share
 from zocker.rules.setups import check_between, check_length
@@ -49,7 +50,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 def from_setup(players: int, options: Options, setup: Setup) -> State:
-    """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
+    """Return the state of a position, or raise a `Mistake` with the reason why it is impossible."""
     s = blank_state(players, options)
     check_between("round", setup.round, 1, ROUNDS)
     check_between("starter", setup.starter, 1, players)
@@ -73,7 +74,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> State:
         raise Mistake("error-setup-first", seat=setup.on, starter=setup.starter)  # LV-9: every turn places a die
     push(s, ROLL, setup.on - 1, 0, 0)
     if setup.roll is not None:
-        chance(s, read_chance(s, setup.roll))
+        chance(s, read_chance(CHANCES, s, setup.roll))
     return s
 
 
@@ -103,7 +104,7 @@ def _set_neutral(s: State, setup: Setup) -> None:
 
 
 def _is_untouched(s: State) -> bool:
-    """Tell whether nobody has placed any dice in this round."""
+    """Tell whether no one has placed any dice in this round."""
     neutral = neutral_share(s.players) if s.neutral else 0
     return bool((s.dice_left[: s.players] == [DICE, neutral]).all())
 

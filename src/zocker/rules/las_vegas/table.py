@@ -1,4 +1,4 @@
-"""The table as people see it: options, what the game waits for, a seat's view, and what just happened."""
+"""The table as people see it: options, the open question, a seat's view, and the latest events."""
 
 from __future__ import annotations
 
@@ -11,28 +11,27 @@ from zocker.errors import Mistake
 from zocker.rules.dice import write_dice
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.hidden_money import earlier_rounds, sees_money
+from zocker.rules.las_vegas.chances import CHANCES, casino_to_stock
 from zocker.rules.las_vegas.material import (
     BILL,
     CASINOS,
     LEFTOVER,
     MAX_BILLS,
+    MOVES,
     NEUTRAL,
     NEUTRAL_PLAYERS,
     OWN,
     OWNERS,
     RANDOM_STARTER,
-    ROLL,
     ROUNDS,
     STARTER,
     STATE,
     WHITE,
 )
-from zocker.rules.las_vegas.notation import MOVES, casino_to_stock
 from zocker.rules.las_vegas.scoring import prize, score
-from zocker.rules.las_vegas.turn import begin, leftover, legal, place
+from zocker.rules.las_vegas.turn import begin, legal, place
 from zocker.rules.messages import (
     DOLLARS,
-    Chance,
     Decision,
     Event,
     Move,
@@ -49,7 +48,7 @@ from zocker.rules.vegas.view import Casino, SeatView, View, most_first, row_view
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table can choose."""
+    """The options of a table."""
 
     neutral: bool = False
     starter: int | Literal["random"] = "random"
@@ -64,7 +63,7 @@ def new(players: int, options: Options) -> State:
 
 
 def blank_state(players: int, options: Options) -> State:
-    """Return a state that knows its options and nothing else."""
+    """Return a state with its options and nothing else."""
     if options.neutral and players not in NEUTRAL_PLAYERS:
         raise Mistake("error-neutral-players", players=players)
     if options.starter != "random" and not 1 <= options.starter <= players:
@@ -81,21 +80,14 @@ def blank_state(players: int, options: Options) -> State:
 
 
 def waiting(s: State) -> Waiting:
-    """Say what the game waits for."""
+    """Return what the game waits for."""
     kind = waits_for(s)
     if kind == OVER:
         return Over()
-    if kind == STARTER:
-        return Chance("starter", by_itself=True)
-    if kind == BILL:
-        return Chance("bill", casino=casino_to_stock(s), by_itself=True)
-    seat = int(seat_of(s))
-    if kind == LEFTOVER:
-        return Chance("neutral", seat, neutral=int(leftover(s)), by_itself=True)
-    if kind == ROLL:
-        return Chance("roll", seat, small=int(s.dice_left[seat, OWN]), neutral=int(s.dice_left[seat, NEUTRAL]))
+    if kind < OVER:
+        return CHANCES[int(kind)].waiting(s)
     codes = np.zeros(len(MOVES), np.int64)
-    return Decision(seat, "place", tuple(_move(s, int(code)) for code in codes[: legal(s, codes)]))
+    return Decision(int(seat_of(s)), "place", tuple(_move(s, int(code)) for code in codes[: legal(s, codes)]))
 
 
 def _move(s: State, code: int) -> Move:
@@ -121,7 +113,7 @@ def view(s: State, seat: int) -> View:
 
 
 def preview(s: State, code: int) -> Casino:
-    """Return a move's casino as it would stand after the move."""
+    """Return a move's casino as it would look after the move."""
     after = s.copy()
     place(after, seat_of(s), code)
     return _casino(after, code)

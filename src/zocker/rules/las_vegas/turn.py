@@ -68,13 +68,13 @@ def neutral_share(players: int) -> int:
 
 @kernel
 def leftover(s: State) -> int:
-    """Return how many neutral dice nobody gets (LV-23)."""
+    """Return the number of neutral dice left over (LV-23)."""
     return s.neutral * (DICE - s.players * neutral_share(s.players))
 
 
 @kernel
 def put(s: State, casino: int, owner: int, n: int) -> None:
-    """Put dice in a casino, whether or not other dice lie there (LV-11)."""
+    """Put dice in a casino, whosever dice are there (LV-11)."""
     s.dice[casino, owner] += n
 
 
@@ -150,7 +150,7 @@ def chance(s: State, outcome: Array) -> None:
 
 @kernel
 def stock(s: State, casino: int, bill: int) -> None:
-    """Lay a bill at a casino, sorted (LV-6); go on until all six casinos are stocked (LV-5)."""
+    """Lay a bill at a casino, sorted (LV-6), until all six casinos are stocked (LV-5)."""
     s.stack[bill] -= 1
     total = bill
     for slot in range(MAX_BILLS):

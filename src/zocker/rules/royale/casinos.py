@@ -1,4 +1,4 @@
-"""What every casino has: dice by owner, and whether they may come and go."""
+"""Every casino's dice by owner, and whether dice may enter and leave."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def leader(s: State, casino: int) -> int:
 
 @kernel
 def casino_of(s: State, board: int) -> int:
-    """Return the casino that a board lies at, or `NONE`."""
+    """Return the casino of a board, or `NONE`."""
     for casino in range(6):
         if s.face[casino] == board:
             return casino

@@ -1,4 +1,4 @@
-"""Chance die by die, card by card and board by board, for those who enumerate it step by step."""
+"""Chance die by die, card by card and board by board, for step-by-step enumeration."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ EXTRA_DICE = 2
 
 
 def draws(s: State, drawn: Sequence[int]) -> dict[int, Fraction]:
-    """Return what may come after what was drawn so far: a face from 0, a card's value, a board's face or a seat.
+    """Return the possible next draws: a face from 0, a card's value, a board's face or a seat.
 
-    Nothing may come at the end.
+    Return nothing at the end.
     """
     kind = waits_for(s)
     if kind == LAY_BOARDS:
@@ -52,7 +52,7 @@ def _cards(s: State, drawn: Sequence[int]) -> dict[int, Fraction]:
 
 
 def _boards(s: State, drawn: Sequence[int]) -> dict[int, Fraction]:
-    """Return the faces that may lie at the next casino: any board that is left, either side up (RY-10)."""
+    """Return the possible faces for the next casino: any board that is left, either side up (RY-10)."""
     laid, casino = np.array([*drawn, 0]), len(drawn)
     fresh = bool(s.no_repeat) and count_boards(s, laid, casino, True) > 0
     chances: dict[int, Fraction] = {}

@@ -1,4 +1,4 @@
-"""What happens only at a Royale table. An amount is None if the reader may no longer know it (RY-20)."""
+"""Events only of Royale. An amount is None if the reader may no longer know it (RY-20)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 from zocker.rules.messages import Event, Move
 from zocker.rules.vegas.events import UNCLAIMED
 
-# Kinds that only Royale emits: whom they are about; a, b. Money is in units of $10,000.
+# Kinds that only Royale emits: their seat; a, b. Money is in units of $10,000.
 REWARDED = UNCLAIMED + 1  # a seat; the code of the board, the money
 FINED = UNCLAIMED + 2  # a seat; the money, 0
 MARKER_TAKEN = UNCLAIMED + 3  # a seat; the casino, 0
@@ -31,7 +31,7 @@ class ExtraRolled(Event, frozen=True, tag="extra-rolled"):
 
 
 class Chose(Event, frozen=True, tag="chose"):
-    """Any other choice. For those who may not know a secret choice it has no move."""
+    """Any other choice. A secret one has no move for readers who may not know it."""
 
     seat: int
     kind: str

@@ -1,4 +1,4 @@
-"""The whole game, one step at a time: what chance and moves do at the top frame."""
+"""The whole game, one step at a time: the effect of chance and moves on the top frame."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def legal(s: State, moves: Array) -> int:
 
 @standalone
 def play(s: State, code: int) -> None:
-    """Carry out a move and activate the board that it leads to, if any; then go on."""
+    """Carry out a move, activate the board that it leads to, and continue."""
     seat = seat_of(s)
     casino = play_place(s, code) if waits_for(s) == PLACE else dispatch.play(s, code)
     if casino != NONE:
@@ -59,7 +59,7 @@ def play(s: State, code: int) -> None:
 
 @standalone
 def chance(s: State, outcome: Array) -> None:
-    """Apply a result of the chance that the state waits for, and go on."""
+    """Apply a result of chance, and continue."""
     kind = waits_for(s)
     if kind == ROLL:
         rolled(s, outcome)
@@ -82,7 +82,7 @@ def chance(s: State, outcome: Array) -> None:
 
 @standalone
 def proceed(s: State) -> None:
-    """Go on until the game waits for somebody, or is over."""
+    """Continue until the game waits for a seat or for chance, or is over."""
     while waits_for(s) == END_TURN or waits_for(s) == SCORING:
         if waits_for(s) == END_TURN:
             end_turn(s, seat_of(s))
@@ -123,7 +123,7 @@ def draw_dice(rng: Rng, small: int, big: int, outcome: Array) -> None:
 
 @kernel
 def mask(s: State, seat: int, counts: bool) -> None:
-    """Blank what a seat (or `NOBODY`, a spectator) may not know: money that it hasn't counted, fists and splits."""
+    """Mask what a seat (or `NOBODY`, a spectator) may not know: uncounted money, fists and splits."""
     hide_money(s, seat, counts)
     for frame in range(s.depth):
         dispatch.mask(s, frame, seat)

@@ -6,13 +6,12 @@ from zocker.rules.game import Game, Option, starters
 from zocker.rules.hidden_money import knows_money
 from zocker.rules.messages import DOLLARS
 from zocker.rules.royale import (
-    draws,
+    chances,
     features,
     flow,
     material,
     money,
     moves,
-    notation,
     round,
     setup,
     state,
@@ -58,11 +57,7 @@ ROYALE = Game(
     rank_key=money.rank_key,
     observe=features.observe,
     knows_scores=knows_money,
-    outcomes=notation.outcomes,
-    draws=draws.draws,
-    join_draws=draws.join_draws,
-    read_chance=notation.read_chance,
-    write_chance=notation.write_chance,
+    chances=chances.CHANCES,
     waiting=table.waiting,
     view=table.view,
     preview=table.preview,

@@ -1,4 +1,4 @@
-"""What is in the box, except for the boards, which have files of their own. Figures printed on components live here."""
+"""The contents of the box, with the numbers printed on components; boards have files of their own."""
 
 from __future__ import annotations
 

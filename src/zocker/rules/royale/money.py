@@ -38,7 +38,7 @@ def score(s: State, seat: int) -> int:
 
 @kernel
 def rank_key(s: State, seat: int) -> int:
-    """Return what seats are ranked by: money, then the number of cards and chips (RY-22, RY-23)."""
+    """Return the sort key for ranking seats: money, then the number of cards and chips (RY-22, RY-23)."""
     return 1000 * score(s, seat) + s.hand[seat].sum() + s.chips[seat]
 
 

@@ -1,4 +1,4 @@
-"""Moves as typed data, with what each refers to."""
+"""Moves as typed data, with their details."""
 
 from __future__ import annotations
 

@@ -86,6 +86,6 @@ def end_round(s: State) -> None:
 
 @kernel
 def prize(s: State, casino: int, owner: int) -> int:
-    """Return the card that an owner would win at a casino as things stand, or 0."""
+    """Return the card that an owner would win at a casino now, or 0."""
     rank = rank_of(s.count[casino], owner)
     return s.cards[casino, rank] if 0 <= rank < 2 else 0

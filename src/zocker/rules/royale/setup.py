@@ -1,4 +1,4 @@
-"""Positions typed in from a real table. Impossible ones are refused; `setup_texts.py` says how dice are written."""
+"""Positions typed in from a real table. Impossible ones are refused; `setup_texts.py` reads and writes dice."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from zocker.errors import Mistake
+from zocker.rules.chance import read_chance
 from zocker.rules.frames import push
 from zocker.rules.royale.boards.all import BOARDS, BY_FACE
 from zocker.rules.royale.boards.setup_texts import read_dice
 from zocker.rules.royale.casinos import has_dice
+from zocker.rules.royale.chances import CHANCES
 from zocker.rules.royale.flow import chance
 from zocker.rules.royale.material import (
     BIGGY,
@@ -32,7 +34,6 @@ from zocker.rules.royale.material import (
     WHITE,
 )
 from zocker.rules.royale.money import read_card, write_card
-from zocker.rules.royale.notation import read_chance
 from zocker.rules.royale.round import clear_table, rank_of_pair
 from zocker.rules.royale.table import Options, blank_state
 from zocker.rules.setups import check_between, check_length
@@ -52,7 +53,7 @@ class CasinoSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What every position has, whichever boards are out."""
+    """The fields that every position has, whichever boards are out."""
 
     round: int
     starter: int
@@ -74,7 +75,7 @@ class Setup(_WithBoards):  # type: ignore[misc]
 
 
 def from_setup(players: int, options: Options, setup: Setup) -> State:
-    """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
+    """Return the state of a position, or raise a `Mistake` with the reason why it is impossible."""
     s = blank_state(players, options)
     clear_table(s)
     s.winner[:] = NONE
@@ -95,7 +96,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> State:
     push(s, END_TURN, setup.on - 1, 0, 0)
     push(s, TURN if s.power == setup.on - 1 and setup.roll is None else ROLL, setup.on - 1, 0, 0)
     if setup.roll is not None:
-        chance(s, read_chance(s, setup.roll))
+        chance(s, read_chance(CHANCES, s, setup.roll))
     return s
 
 
@@ -119,7 +120,7 @@ def _set_casino(s: State, casino: int, setup: CasinoSetup) -> None:
 
 
 def _set_boards(s: State, setup: Setup) -> None:
-    """Set what lies on boards; refuse what is impossible, or belongs to a board that isn't out (RY-26b)."""
+    """Set the pieces on boards; raise `Mistake` for anything impossible, or about a board that isn't out (RY-26b)."""
     out = [int(face) for face in s.face]
     for board in BOARDS:
         for field in board.setup:
@@ -148,7 +149,7 @@ def _check_grey(s: State) -> None:
 
 
 def _set_dice_left(s: State) -> None:
-    """Put every die that lies nowhere else into its player's supply."""
+    """Put all other dice into their players' supplies."""
     lying = [(die.owner, die.die) for board in BOARDS for die in board.view(s).dice]
     for seat in range(s.players):
         for kind, total in ((SMALL, SMALL_DICE), (BIGGY, 1)):

@@ -1,4 +1,4 @@
-"""The record that holds a whole game."""
+"""The state of a whole game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class RoyaleState(State):
 
     FIELDS: ClassVar = [
         # table options
-        ("players", "i8"),
-        ("boards", "i8"),
-        ("no_repeat", "i8"),
-        ("neutral", "i8"),
-        ("open_money", "i8"),
+        ("players", "i8"),  # how many seats the table has
+        ("boards", "i8"),  # how many casinos get a board
+        ("no_repeat", "i8"),  # whether faces of earlier rounds stay away
+        ("neutral", "i8"),  # whether two players have neutral dice
+        ("open_money", "i8"),  # whether all money is public
         ("first", "i8"),  # the seat that starts the game, or RANDOM_STARTER
         ("faces", "i8", (ROUNDS, 6)),  # fixed board faces by round and casino, or NONE
         # the game
@@ -34,10 +34,10 @@ class RoyaleState(State):
         ("extra", "i8", (6, SEATS)),  # Prime Time's dice
         ("count", "i8", (6, OWNERS)),  # the sum of both, a Biggy counting two; `put` and `take` update it
         ("dice_left", "i8", (SEATS, 2)),  # dice not yet placed
-        ("chips", "i8", (SEATS,)),
+        ("chips", "i8", (SEATS,)),  # each seat's chips
         ("hand", "i8", (SEATS, len(CARDS))),  # cards won, by value
         ("counted", "i8", (SEATS, len(CARDS))),  # cards that were won in public since the record began
-        ("uncounted_rounds", "i8"),  # rounds whose payments are not, or not all, among them
+        ("uncounted_rounds", "i8"),  # rounds whose payments are missing from these, or incomplete
         # this turn
         ("rolled", "i8", (2, 6)),  # rolled dice still in the supply, by kind and face
         ("placed_at", "i8"),  # the casino of this turn's placement, or NONE
@@ -50,8 +50,8 @@ class RoyaleState(State):
         ("winner", "i8", (6,)),  # the player who took the higher card, or NONE
         ("unlucky", "i8", (SEATS,)),  # whether a seat must pay for Bad Luck
         # what happens next
-        ("depth", "i8"),
-        ("frames", "i8", (6, 4)),
+        ("depth", "i8"),  # how many frames are in use; 0 when the game is over
+        ("frames", "i8", (6, 4)),  # what the game waits for, and whose seat it is (rules/frames.py)
     ]
     GREATEST: ClassVar = {
         "chips": MOST_REWARDS,

@@ -1,4 +1,4 @@
-"""What just happened, as typed events, and as each seat may read it."""
+"""The latest events, typed, and as each seat may read them."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def move_event(s: State, code: int) -> Event:
 
 
 def emitted_event(kind: int, seat: int, a: int, b: int) -> Event:
-    """Describe what the rules emitted."""
+    """Describe the events that the rules emitted."""
     match kind:
         case events.REWARDED:
             return events.Rewarded(seat, BOARDS[a].name, b * DOLLARS)

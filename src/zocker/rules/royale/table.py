@@ -1,4 +1,4 @@
-"""The table as people see it: options, what the game waits for, and a seat's view."""
+"""The table as people see it: options, the open question, and a seat's view."""
 
 from __future__ import annotations
 
@@ -11,35 +11,28 @@ from zocker.errors import Mistake
 from zocker.rules.dice import write_dice
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.hidden_money import sees_money
-from zocker.rules.messages import DOLLARS, Chance, Decision, Over, Waiting
+from zocker.rules.messages import DOLLARS, Decision, Over, Waiting
 from zocker.rules.royale.boards import bad_luck
 from zocker.rules.royale.boards.all import BY_FACE, asking, board_at
 from zocker.rules.royale.boards.bad_luck import Payment
+from zocker.rules.royale.chances import CHANCES
 from zocker.rules.royale.dice import place
 from zocker.rules.royale.flow import legal
 from zocker.rules.royale.material import (
-    ASIDE,
     BIGGY,
     CASINOS,
-    LAY_BOARDS,
-    NEUTRAL,
     NONE,
     OWNERS,
-    PAIR,
     PLACE,
     RANDOM_STARTER,
-    ROLL,
     ROUNDS,
     SMALL,
-    SMALL_DICE,
-    STARTER,
     TURN,
     WHITE,
 )
 from zocker.rules.royale.money import score
 from zocker.rules.royale.move_view import PLACING, move_view
 from zocker.rules.royale.moves import MOVES
-from zocker.rules.royale.notation import pair_to_draw
 from zocker.rules.royale.round import begin
 from zocker.rules.royale.scoring import is_paid, prize
 from zocker.rules.royale.state import STATE
@@ -47,12 +40,11 @@ from zocker.rules.shown import shown_lately
 from zocker.rules.state import State
 from zocker.rules.vegas.view import BoardView, Casino, Row, SeatView, View, most_first, row_view, values_of
 
-DRAWS = {STARTER: "starter", LAY_BOARDS: "boards", ASIDE: "aside"}
 NUMBERS_OF_BOARDS = range(len(CASINOS) + 1)
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table can choose."""
+    """The options of a table."""
 
     boards: Annotated[int, NUMBERS_OF_BOARDS] = 3
     no_repeat: bool = False
@@ -63,7 +55,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def blank_state(players: int, options: Options) -> State:
-    """Return a state that knows its options and nothing else."""
+    """Return a state with its options and nothing else."""
     s: State = np.zeros(1, STATE)[0]
     if options.boards not in NUMBERS_OF_BOARDS:
         raise Mistake("error-boards-number", boards=options.boards)
@@ -107,12 +99,12 @@ def new(players: int, options: Options) -> State:
 
 
 def waiting(s: State) -> Waiting:
-    """Say what the game waits for."""
+    """Return what the game waits for."""
     kind = waits_for(s)
     if kind == OVER:
         return Over()
     if kind < OVER:
-        return _chance(s, kind)
+        return CHANCES[int(kind)].waiting(s)
     codes = np.zeros(len(MOVES), np.int64)
     moves = tuple(move_view(s, int(code)) for code in codes[: legal(s, codes)])
     if kind == PLACE:
@@ -122,21 +114,6 @@ def waiting(s: State) -> Waiting:
     name = None if kind == TURN else board.name
     private = question.is_private and not s.open_money
     return Decision(int(seat_of(s)), question.kind, moves, name, dice, amount, question.secret, private)
-
-
-def _chance(s: State, kind: int) -> Chance:
-    seat = int(seat_of(s))
-    if kind == ROLL:
-        small, biggy = int(s.dice_left[seat, SMALL]), int(s.dice_left[seat, BIGGY])
-        chosen = bool(s.power == seat)  # the seat with Power Play's marker was asked first (RY-D2.2)
-        return Chance("roll", seat, small=small, biggy=biggy, chosen=chosen)
-    if kind == PAIR:
-        return Chance("pair", number=pair_to_draw(s), by_itself=True)
-    if kind == NEUTRAL:
-        return Chance("neutral", small=SMALL_DICE, biggy=1, by_itself=True)
-    if kind in DRAWS:
-        return Chance(DRAWS[kind], by_itself=True)
-    return Chance("extra", seat, board=asking(s).name)
 
 
 # A seat's view ----------------------------------------------------------------------------------------
@@ -157,7 +134,7 @@ def view(s: State, seat: int) -> View:
 
 
 def preview(s: State, code: int) -> Casino | Payment | None:
-    """Return the casino that a placement goes to, as it would stand afterwards, or what a choice pays to the bank."""
+    """Return a placement's casino as it would look afterwards, or a choice's payment to the bank."""
     if waits_for(s) == bad_luck.ASKS:
         return bad_luck.paid_with(s, code)
     if waits_for(s) != PLACE or code >= 6:

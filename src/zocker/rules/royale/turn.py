@@ -24,7 +24,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @kernel
 def end_turn(s: State, seat: int) -> None:
-    """Pass the turn on, or score when nobody has dice left (RY-13)."""
+    """Pass the turn on, or score when no one has dice left (RY-13)."""
     for face in range(6):
         s.rolled[SMALL, face] = 0
         s.rolled[BIGGY, face] = 0
@@ -42,7 +42,7 @@ def end_turn(s: State, seat: int) -> None:
 
 @kernel
 def rolled(s: State, outcome: Array) -> None:
-    """Lay the roll on the table."""
+    """Put the roll on the table."""
     seat = seat_of(s)
     for face in range(6):
         s.rolled[SMALL, face] = outcome[face]
@@ -53,7 +53,7 @@ def rolled(s: State, outcome: Array) -> None:
 
 @kernel
 def legal_place(s: State, moves: Array) -> int:
-    """Allow any rolled face whose casino is open (RY-11), or to pass for a chip (RY-12); else only to end (RY-14)."""
+    """Allow any rolled face with an open casino (RY-11), or passing for a chip (RY-12), else only the end (RY-14)."""
     n = 0
     for casino in range(6):
         moves[n] = PLACE_CODE + casino

@@ -1,11 +1,11 @@
-"""What happens at the table of any Las Vegas. A bill is None if the reader may no longer know it (LV-17, RY-20)."""
+"""Events at the table of any Las Vegas. A bill is None if the reader may no longer know it (LV-17, RY-20)."""
 
 from __future__ import annotations
 
 from zocker.rules.messages import DOLLARS, Event, Owner, RoundBegan
 from zocker.rules.vegas.view import owner_view
 
-# Kinds that every Las Vegas emits: whom they are about; a, b. Casinos count from 0, bills are in units of $10,000.
+# Kinds that every Las Vegas emits: their seat; a, b. Casinos count from 0, bills are in units of $10,000.
 ROUND_BEGAN = 0  # the seat that starts; the round, 0
 TIED = 1  # an owner; the casino, how many dice
 PAID = 2  # a seat; the casino, the bill
@@ -26,7 +26,7 @@ class SetAside(Event, frozen=True, tag="set-aside"):
 
 
 class NeutralRolled(Event, frozen=True, tag="neutral-rolled"):
-    """Neutral dice are rolled, by a seat or by nobody, and lie in the casinos that they show."""
+    """Neutral dice are rolled, by a seat or by no one, and put in the casinos that they show."""
 
     seat: int | None
     small: tuple[int, ...]
@@ -54,7 +54,7 @@ class Paid(Event, frozen=True, tag="paid"):
 
 
 class Unclaimed(Event, frozen=True, tag="unclaimed"):
-    """Nobody wins a bill, or imaginary dice do: it is out of play."""
+    """No one wins a bill, or imaginary dice do, so it is out of play."""
 
     owner: Owner | None
     casino: int
@@ -62,7 +62,7 @@ class Unclaimed(Event, frozen=True, tag="unclaimed"):
 
 
 def emitted_event(kind: int, seat: int, a: int, b: int) -> Event:
-    """Turn what the rules of any Las Vegas emit into an event."""
+    """Turn a raw event of any Las Vegas into a typed one."""
     owner = None if seat < 0 else owner_view(seat)
     if kind == ROUND_BEGAN:
         return RoundBegan(a, seat)

@@ -1,4 +1,4 @@
-"""The table of any Las Vegas as a seat sees it. What a game lacks (Biggys, chips, boards) is left out."""
+"""The table of any Las Vegas as a seat sees it, without the parts that a game lacks (Biggys, chips, boards)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WHITE, GREY = SEATS, SEATS + 1
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """One owner's dice in a casino: what they count, how they rank, and the bill that they win as things stand."""
+    """One owner's dice in a casino: their count, their rank, and the bill that they would win now."""
 
     owner: Owner
     small: int  # dice, except for the Biggy
@@ -32,7 +32,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tr
 
 
 class LyingDie(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """A die that lies on a board, on a numbered field if the board has any."""
+    """A die on a board, on a numbered field if the board has any."""
 
     owner: int
     die: str
@@ -40,7 +40,7 @@ class LyingDie(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaul
 
 
 class BoardView(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """What a board shows; fields that its face lacks are left out."""
+    """The pieces on a board; fields that its face lacks are left out."""
 
     face: str
     name: str
@@ -58,7 +58,7 @@ class BoardView(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defau
 
 
 class Casino(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """A casino: its bills, and everybody's dice there, the most first."""
+    """A casino: its bills, and all dice there, the most first."""
 
     number: int
     name: str
@@ -69,7 +69,7 @@ class Casino(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """What a seat has: dice to place, chips, and money and bills, which are None where they are hidden."""
+    """A seat's dice to place, chips, and money and bills, which are None if they are hidden."""
 
     small: int
     money: int | None
@@ -116,7 +116,7 @@ def owner_view(owner: int) -> Owner:
 
 
 def row_view(counts: Counts, owner: int, small: int, prize: int, *, biggy: int = 0, extra: int = 0) -> Row:
-    """Return an owner's dice in a casino, ranked among all that lie there; the prize is in units."""
+    """Return an owner's dice in a casino, ranked among all dice there; the prize is in units."""
     rank = int(rank_of(counts, owner))
     return Row(
         owner=owner_view(owner),

@@ -1,1 +1,1 @@
-"""Where bots think: a process of its own, and the server's end of it."""
+"""The process in which bots think, and the server's end of it."""

@@ -1,4 +1,4 @@
-"""The server's end of the process where bots think."""
+"""The server's end of the process in which bots think."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class BotClient:
                 self._worker = await WorkerProcess.start(self._receive, self._worker_died, lambda: bool(self._pending))
 
     async def close(self) -> None:
-        """End the worker, whatever it is doing."""
+        """End the worker, even if it is busy."""
         self._closed = True
         if self._worker is not None:
             await self._worker.close()
@@ -72,7 +72,7 @@ class BotClient:
 
     @property
     def waiting(self) -> int:
-        """How many moves and hints somebody waits for."""
+        """The number of moves and hints that are waited for."""
         return len(self._pending) + len(self.queue)
 
     @property
@@ -90,13 +90,13 @@ class BotClient:
         return answer.move
 
     async def weigh(self, game: str, view: bytes, asker: str = "") -> Hint:
-        """Return what each choice is worth, on the thinking time of `asker`."""
+        """Return the worth of each choice, on the thinking time of `asker`."""
         answer = await self._ask(Weigh(self._next_id(), game, view), asker, "hint")
         assert isinstance(answer, Weighed)
         return answer.hint
 
     async def analyse(self, record: Record, since: int, asker: str) -> Analysis | None:
-        """Return what luck and choices have done after some lines; None if nobody can judge such a game."""
+        """Return the luck and mistakes after some lines, or None if such a game can't be analysed."""
         answer = await self._ask(Analyse(self._next_id(), record.game, record, since), asker, "hint")
         assert isinstance(answer, Analysed)
         return answer.analysis
@@ -106,13 +106,13 @@ class BotClient:
         return self.tasks
 
     async def _ask(self, task: Task, asker: str, kind: Kind) -> Answer:
-        """Ask the worker when it is the asker's turn; whoever is cancelled before that is not thought for."""
+        """Ask the worker when it is the asker's turn; a call cancelled before that costs no thinking."""
         queue = self.analyses if isinstance(task, Analyse) else self.queue
         await queue.enter(asker, kind)
         asking = asyncio.create_task(self._ask_in_turn(task, asker, queue))
         self._asking.add(asking)
         asking.add_done_callback(self._forget_asking)
-        return await asyncio.shield(asking)  # whoever is cancelled now keeps the turn until the answer comes
+        return await asyncio.shield(asking)  # a call cancelled now keeps its turn until the answer comes
 
     def _forget_asking(self, asking: asyncio.Task[Answer]) -> None:
         self._asking.discard(asking)
@@ -165,7 +165,7 @@ class BotClient:
                 answer.set_result(message)
 
     def _worker_died(self) -> None:
-        """Tell everybody who waits for an answer."""
+        """Wake everyone who waits for an answer."""
         self.ready.clear()
         self._failures += 1
         for answer in self._pending.values():

@@ -1,4 +1,4 @@
-"""The worker as a process: started, listened to, pinged while somebody waits for it, and killed when it hangs."""
+"""The worker as a process: started, read, pinged while it is waited for, and killed when it hangs."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class WorkerProcess:
         self._process.stdin.write(write_frame(message))
 
     def kill(self) -> None:
-        """Kill it and whatever it has started, even if it hangs."""
+        """Kill it and its children, even if it hangs."""
         with suppress(ProcessLookupError, PermissionError):
             if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -110,7 +110,7 @@ class WorkerProcess:
             on_exit()
 
     async def _ping_while_awaited(self, is_awaited: Callable[[], bool]) -> None:
-        """Ping it while somebody waits for an answer, and kill it when it has been silent for too long."""
+        """Ping it while it is waited for, and kill it when it has been silent for too long."""
         while True:
             await asyncio.sleep(self._silence_timeout / 10)
             if is_awaited():

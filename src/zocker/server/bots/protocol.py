@@ -1,4 +1,4 @@
-"""What the server and the process where bots think say to each other: frames of msgpack, each after its length."""
+"""Messages between the server and the process in which bots think: frames of msgpack, each after its length."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Choose(msgspec.Struct, frozen=True, tag=True):
 
 
 class Weigh(msgspec.Struct, frozen=True, tag=True):
-    """Ask what each choice is worth, given a seat's view."""
+    """Ask for the worth of each choice, given a seat's view."""
 
     id: int
     game: str
@@ -33,7 +33,7 @@ class Weigh(msgspec.Struct, frozen=True, tag=True):
 
 
 class Analyse(msgspec.Struct, frozen=True, tag=True):
-    """Ask what luck and choices have done in a finished game, after its first `since` lines."""
+    """Ask for an analysis of a finished game, after its first `since` lines."""
 
     id: int
     game: str
@@ -52,7 +52,7 @@ class Weighed(msgspec.Struct, frozen=True, tag=True):
 
 
 class Analysed(msgspec.Struct, frozen=True, tag=True):
-    """An analysis without its words; None if nobody can judge such a game."""
+    """An analysis without its words; None if such a game can't be analysed."""
 
     id: int
     analysis: Analysis | None

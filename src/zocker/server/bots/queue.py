@@ -1,4 +1,4 @@
-"""Whose turn it is to be thought for: moves before hints, and first whoever has had the least thinking lately."""
+"""The order of thinking: moves before hints, then the asker with the least thinking time lately."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class ThinkQueue:
     def _take_next(self) -> Turn | None:
         """Remove the turn that comes next from the queue, and return it."""
         for key, turns in list(self._waiting.items()):
-            while turns and turns[0][1].done():  # whoever asked has gone
+            while turns and turns[0][1].done():  # the asker has gone
                 turns.popleft()
             if not turns:
                 del self._waiting[key]
@@ -76,7 +76,7 @@ class ThinkQueue:
         return self._waiting[kind, asker].popleft()[1]
 
     def _priority(self, key: tuple[Kind, str]) -> tuple[int, float, float]:
-        """Return what askers are sorted by: the smallest goes next."""
+        """Return the sort key of askers; the smallest goes next."""
         kind, asker = key
         since = self._waiting[key][0][0]
         overdue = kind == "hint" and self._moves_since_hint >= HINT_SHARE - 1 and self.now() - since > HINT_PATIENCE

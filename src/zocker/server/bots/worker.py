@@ -1,8 +1,8 @@
-"""The process where bots think: low priority, and it ends with the server.
+"""The process in which bots think: low priority, and it ends with the server.
 
 `python -m zocker.server.bots.worker PARENT` reads tasks from its standard input and writes answers to its standard
-output. When the input ends, or the process that started it, it kills itself and whatever it has started. Kernels are
-compiled and loaded in the background; until then bots play by their interpreted fallback.
+output. When the input or the process that started it ends, it kills itself and its children. Kernels are compiled and
+loaded in the background; until then bots play by their interpreted fallback.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from zocker.server.bots.protocol import (
     write_frame,
 )
 
-MAX_PATIENCE = 30.0  # seconds for which an analysis steps aside at most: whoever waits for it counts on its end
+MAX_PATIENCE = 30.0  # seconds for which an analysis steps aside at most, because people wait for its end
 
 
 class BotWorker:
@@ -106,7 +106,7 @@ class BotWorker:
         return Weighed(task.id, weigh_view(task.game, read_view(task.game, task.view), compiled=compiled))
 
     def _analyse(self, task: Analyse) -> Analysis | None:
-        """Analyse a game; let whoever plays go first, before every event of it."""
+        """Analyse a game; let players go first, before every event of it."""
         from zocker.analysis.account import measure
         from zocker.analysis.words import rounded
         from zocker.values.weights import NoNet

@@ -17,11 +17,11 @@ from zocker.server.messages.table import Lesson
 from zocker.server.present.position import Position
 from zocker.text import say
 
-PUPIL = 0  # the seat of whoever is taught
+PUPIL = 0  # the pupil's seat
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The next line of the record, whoever plays it; `say` names what the teacher says from here on."""
+    """The next line of the record, of any seat; `say` names the teacher's words from here on."""
 
     line: str
     say: str | None = None
@@ -48,7 +48,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"lesson-{self.game}-{saying}"
 
     def check(self, position: Position, action: DoRoll | DoPlay | DoUndo | Supply) -> None:
-        """Refuse to take anything back, and a legal move that is not the next one: the teacher says why."""
+        """Refuse to take back, and refuse legal moves other than the next one, with the teacher's reason."""
         if isinstance(action, DoUndo):
             raise Mistake("error-undo-lesson")
         waiting, line_count = position.waiting, position.line_count
@@ -58,7 +58,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise Mistake(self.message(f"{self.steps[line_count].say}-no"))
 
     def progress(self, position: Position) -> Lesson:
-        """Return where the lesson stands."""
+        """Return the current step of the lesson."""
         line_count, waiting = position.line_count, position.waiting
         sayings = [step.say for step in self.steps[: line_count + 1] if step.say]
         done = self.is_done(line_count)

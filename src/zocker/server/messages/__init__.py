@@ -1,5 +1,5 @@
-"""What travels between the browser and the server. `tools/wire_types.py` writes the browser's types from this.
+"""Messages between the browser and the server. `tools/wire_types.py` writes the browser's types from these.
 
-`line_count` is the number of lines in a table's record: whoever answers says after how many lines, so that a stale or
-doubled click does nothing.
+`line_count` is the number of lines in a table's record. Actions carry it, so that a stale or doubled click does
+nothing.
 """

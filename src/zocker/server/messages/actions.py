@@ -1,4 +1,4 @@
-"""What a browser asks for at a table that it is connected to."""
+"""Actions that a browser sends to its table."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ ProofSeats = Annotated[tuple[Annotated[int, Meta(ge=1, le=MAX_SEATS)], ...], Met
 
 
 class FromBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
-    """Anything that a browser says. If it has an `id`, a number of the browser's own, the server answers with `Done`.
+    """Any message from a browser. If it has an `id`, a number of the browser's own, the server answers with `Done`.
 
-    What is sent once more with the same `id`, after a connection was lost, is not done once more.
+    A message that is sent again with the same `id`, after a lost connection, is done only once.
     """
 
     id: ActionId | None = None
@@ -53,7 +53,7 @@ class AskHint(FromBrowser, frozen=True, tag="hint"):
 
 
 class Portrait(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to look like; a colour that somebody else has becomes another one."""
+    """A player's look; a colour that is taken becomes another one."""
 
     character: Character
     colour: Colour
@@ -75,26 +75,26 @@ class Dress(FromBrowser, frozen=True, tag="dress"):
 
 
 class Start(FromBrowser, frozen=True, tag="start"):
-    """Begin now: bots take the seats that are still open, or nobody does and they are gone."""
+    """Start now; bots take the open seats, or those seats go."""
 
     without_open: bool = False
 
 
 class StandIn(FromBrowser, frozen=True, tag="stand-in"):
-    """Let a bot play for somebody who has dropped out."""
+    """Let a bot play for a person who is away."""
 
     seat: SeatNumber
 
 
 class Supply(FromBrowser, frozen=True, tag="supply"):
-    """Say what real dice or cards show, as people type it."""
+    """Enter real dice or cards, as people type them."""
 
     line_count: Number
     text: TypedText
 
 
 class Look(FromBrowser, frozen=True, tag="look"):
-    """Show what only this seat may know, or hide it again: for several people at one device."""
+    """Show the private part of this seat, or hide it again, for several people at one device."""
 
     seat: SeatNumber | None
 
@@ -104,7 +104,7 @@ class React(FromBrowser, frozen=True, tag="react"):
 
 
 class Pace(FromBrowser, frozen=True, tag="pace"):
-    """Say whether one sees everything without animation: if all who play do, bots don't take their time."""
+    """Turn animation off or on; if all players have it off, bots don't take their time."""
 
     instant: bool
 
@@ -124,11 +124,11 @@ class GiveAnswer(FromBrowser, frozen=True, tag="answer"):
 
 
 class Here(FromBrowser, frozen=True, tag="here"):
-    """Say that one is here, when one has said nothing else for a while: the answer tells that the server is there."""
+    """A sign of life after a while without messages; the answer shows that the server is there."""
 
 
 class AskBackIn(FromBrowser, frozen=True, tag="ask-back-in"):
-    """Ask that one's device takes part again, which was said to be silent."""
+    """Ask that one's own device takes part again after it was reported as silent."""
 
 
 class Agree(FromBrowser, frozen=True, tag="agree"):
@@ -153,17 +153,17 @@ class Remember(FromBrowser, frozen=True, tag="remember"):
 
 
 class GoOn(FromBrowser, frozen=True, tag="go-on"):
-    """Go on without the devices that are awaited, when nobody has answered for long."""
+    """Continue without the awaited devices, when none has answered for long."""
 
 
 class Pause(FromBrowser, frozen=True, tag="pause"):
-    """Stop the table, or let it go on; for its host."""
+    """Pause the table, or resume it; for its host."""
 
     on: bool
 
 
 class Remove(FromBrowser, frozen=True, tag="remove"):
-    """Send somebody away for good; for the host. A bot plays on, or the seat is open if the game hasn't begun."""
+    """Send a player away for good; for the host. A bot takes over, or the seat is open before the game."""
 
     seat: SeatNumber
 
@@ -173,15 +173,15 @@ class Leave(FromBrowser, frozen=True, tag="leave"):
 
 
 class Block(FromBrowser, frozen=True, tag="block"):
-    """Keep somebody away from all tables that one sets up."""
+    """Block a person from all tables of this host."""
 
     seat: SeatNumber
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat: the host's own, another person's at the same device, a bot's, or open for somebody who comes.
+    """A seat: the host's own, another person's at the same device, a bot's, or an open one.
 
-    When seats are rearranged, a `kept` one is for whoever has the seat with this number now.
+    When seats are rearranged, a `kept` one is for the current player of the seat with this number.
     """
 
     kind: Literal["me", "here", "bot", "open", "kept"]

@@ -1,4 +1,4 @@
-"""What other pages ask for and get: games and options, lists of tables, new tables, replays, the codex, and links."""
+"""Requests and answers of other pages: games and options, tables, replays, the codex, and links."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class ShownChance(msgspec.Struct, frozen=True):
 
 
 class ShownProof(msgspec.Struct, frozen=True):
-    """All rolls and draws of a game so far, and what they were derived from."""
+    """All rolls and draws of a game so far, and the input of their derivation."""
 
     dice: DiceSource
     names: tuple[str, ...]
@@ -164,7 +164,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class BlockedPerson(msgspec.Struct, frozen=True):
-    """Somebody whom the reader has blocked, with the name that this person had then."""
+    """A person whom the reader has blocked, by the name of that time."""
 
     number: int
     name: str
@@ -184,7 +184,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on with a finished game from where it had `line_count` lines, on one seat, against bots."""
+    """Continue from a finished game where it had `line_count` lines, in one seat, against bots."""
 
     line_count: Number
     seat: SeatNumber
@@ -192,12 +192,12 @@ class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenedLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A link to another device that somebody has opened: its token."""
+    """The token of a link from another device."""
 
     token: Text
 
 
 class Unblock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Unblock somebody, by the number in the list."""
+    """Unblock a person, by the number in the list."""
 
     number: Number

@@ -1,4 +1,4 @@
-"""What the reader's own finished games say about luck and skill."""
+"""Luck and skill in the reader's own finished games."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from zocker.server.messages.values import Game
 
 
 class SkillGame(msgspec.Struct, frozen=True):
-    """A game, in shares of the win: the fair share at its start, luck, what own errors have cost, and the result.
+    """A game, in shares of the win: the fair share at its start, luck, the cost of own mistakes, and the result.
 
-    There are no errors where mistakes aren't proven.
+    There are no mistakes where they aren't proven.
     """
 
     table: str
@@ -34,7 +34,7 @@ class Lapse(msgspec.Struct, frozen=True):
 
 
 class SkillOf(msgspec.Struct, frozen=True):
-    """One game: the reader's games, the oldest first, where most was lost, and why mistakes may be missing."""
+    """One kind of game: the reader's games, oldest first, the costliest habits, and why mistakes may be missing."""
 
     game: Game
     played: tuple[SkillGame, ...]

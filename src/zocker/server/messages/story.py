@@ -1,6 +1,6 @@
-"""The story of a finished game: everybody's chance to win, luck and errors, and where it turned.
+"""The story of a finished game: win chances, luck and mistakes, and turning points.
 
-Chances, luck and errors are shares of the win; lines are counted from 1.
+Chances, luck and mistakes are shares of the win; lines are counted from 1.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from zocker.server.messages.table import Rank, Table
 
 
 class StorySeat(msgspec.Struct, frozen=True):
-    """How a seat came from its chance at the start to its result: start + luck + errors + … = result.
+    """A seat's way from its starting chance to its result: start + luck + mistakes + … = result.
 
     Where mistakes aren't proven there is only luck.
     """
@@ -29,14 +29,14 @@ class StorySeat(msgspec.Struct, frozen=True):
 
 
 class StoryPoint(msgspec.Struct, frozen=True):
-    """Everybody's chance to win after a line."""
+    """All win chances after a line."""
 
     line: int
     chances: tuple[float, ...]
 
 
 class StoryRound(msgspec.Struct, frozen=True):
-    """A round: the line that it begins with, and what everybody had after it, in dollars or points."""
+    """A round: its first line, and every seat's score after it, in dollars or points."""
 
     number: int
     line: int
@@ -69,7 +69,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """What everything in a game was worth."""
+    """The luck and mistakes of a game."""
 
     about: str  # where the chances come from
     names_mistakes: bool  # or there is only luck, and the verdict says why
@@ -80,7 +80,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """All of it; there are games that nobody can judge."""
+    """The whole story; some games can't be analysed."""
 
     winner: str  # who has won, in a sentence
     ranking: tuple[Rank, ...]

@@ -1,4 +1,4 @@
-"""What a live connection sends to its reader: the table as this reader may see it, hints, refusals and reactions."""
+"""Messages of a live connection: the table as its reader may see it, hints, refusals and reactions."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from zocker.server.messages.values import Character, Colour, DiceSource, Game, L
 
 
 class ShownPortrait(msgspec.Struct, frozen=True):
-    """What somebody looks like: a character or a bot's level, and a colour that nobody else at the table has."""
+    """A player's look: a character or a bot's level, and a colour of their own at the table."""
 
     character: Character | Level
     colour: Colour
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Who has a seat. An open seat has no name and no portrait; `stand_in`: a bot plays for somebody for now."""
+    """The player in a seat. An open seat has no name and no portrait. `stand_in`: a bot plays for a person for now."""
 
     name: str | None
     bot: Level | None
@@ -34,12 +34,11 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal move of the reader: its key, its name, what it would do, and what its casino or row would then be.
+    """A legal move of the reader: its key, its name, its effect, and its casino or row afterwards.
 
-    `deed` is what a button for it says: its name with a verb.
-
-    `piece` names what it moves: several choices may move the same. `places` are where it can be touched on the table:
-    the last one is where it goes, and one before it is where its piece lies.
+    `deed` is the text of its button, with a verb. `piece` names what it moves, which several choices may share.
+    `places` are where it can be touched on the table: the last one is its target, and one before it is the place of its
+    piece.
     """
 
     key: str
@@ -54,7 +53,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """Something that happened, and the sentence that tells it."""
+    """An event, and its sentence."""
 
     event: Event
     text: str
@@ -76,7 +75,7 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How long somebody may still think, in seconds."""
+    """The time left for a decision, in seconds."""
 
     seat: int
     left: float
@@ -84,14 +83,14 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Absence(msgspec.Struct, frozen=True):
-    """The table waits for somebody who is away; a bot sits in after `left` seconds, or never if that is None."""
+    """The table waits for a person who is away; a bot sits in after `left` seconds, or never if that is None."""
 
     seat: int
     left: float | None
 
 
 class ChanceOption(msgspec.Struct, frozen=True):
-    """Something that may be tapped instead of typed: the text that it stands for, and its name."""
+    """A button for input: the text that it types, and its name."""
 
     text: str
     label: str
@@ -99,11 +98,11 @@ class ChanceOption(msgspec.Struct, frozen=True):
 
 
 class ChanceInput(msgspec.Struct, frozen=True):
-    """What the reader is to enter from a real table: so many dice, or some of the options.
+    """The input that the reader is to enter from a real table: a number of dice, or some of the options.
 
-    `task` says what is wanted, `question` also how to type it. Dice that are tapped are sent as their faces, small ones
-    first, a Biggy's with a B before it, neutral ones after a plus sign: `1 1 4 B6`, `1 1 4 + 3`. Of options, `least` to
-    `most` are tapped, the same one more than once only if `again`; they are sent in the order of tapping.
+    `task` names it, and `question` also explains how to type it. Dice that are tapped are sent as their faces, small
+    ones first, a Biggy's with a B before it, neutral ones after a plus sign: `1 1 4 B6`, `1 1 4 + 3`. Of options,
+    `least` to `most` are tapped, the same one more than once only if `again`. They are sent in the order of tapping.
     """
 
     kind: str
@@ -119,7 +118,7 @@ class ChanceInput(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """Where a lesson stands: what the teacher says now, and the move that is wanted (the text of a choice)."""
+    """The state of a lesson: the teacher's words, and the wanted move (the text of a choice)."""
 
     number: int
     of: int
@@ -129,14 +128,14 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """What a board on the table does, in a sentence or two."""
+    """The effect of a board on the table, in a sentence or two."""
 
     face: str
     text: str
 
 
 class VegasTable(msgspec.Struct, frozen=True, tag="vegas", tag_field="kind"):
-    """What lies on the table of any Las Vegas: now, and before the last line scored it, if it did."""
+    """The table of any Las Vegas: now, and before the last line scored it, if it did."""
 
     now: View
     scored: View | None
@@ -144,7 +143,7 @@ class VegasTable(msgspec.Struct, frozen=True, tag="vegas", tag_field="kind"):
 
 
 class TableauTable(msgspec.Struct, frozen=True, tag="tableau", tag_field="kind"):
-    """The tableau that lies on the table, and the one that has just been filled."""
+    """The tableau on the table, and the one that has just been filled."""
 
     now: TableauView
     scored: TableauView | None
@@ -155,7 +154,7 @@ GameTable = VegasTable | TableauTable
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What surrounds a match: who sits there, and what else the house knows about the table."""
+    """The surroundings of a match: players, and other facts about the table."""
 
     game: Game
     people: tuple[Person, ...]
@@ -181,12 +180,12 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Table(TableInfo, frozen=True, kw_only=True, tag="table", tag_field="type"):
-    """All that the reader may know about a table. `log` replaces the log from `log_from` on.
+    """Everything that the reader may know about a table. `log` replaces the log from `log_from` on.
 
     `here` are the seats of the reader's browser. If there is only one, it is always `you`. Several people at one device
     see what all of them may know, and `you` is the seat that is to act, if it is among them. Before a secret decision
-    `hand_over` names its seat, and nothing of it is shown until the browser says with `look` who has the device: that
-    seat is `private` then.
+    `hand_over` names its seat, and nothing of it is shown until the browser sends `look` with the seat that has the
+    device. That seat is `private` then.
     """
 
     fewest: int  # players of the game
@@ -214,7 +213,7 @@ class Table(TableInfo, frozen=True, kw_only=True, tag="table", tag_field="type")
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What one choice is worth."""
+    """The worth of one choice."""
 
     code: int
     win: str
@@ -224,7 +223,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
-    """What the reader's choices are worth, and which one is advised; only `text` where there can be no hint."""
+    """The worth of the reader's choices, and the recommended one; only `text` where there can be no hint."""
 
     line_count: int
     choices: tuple[Advice, ...]
@@ -239,13 +238,13 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
-    """What the browser sent with this `id` has arrived, and is done or was refused."""
+    """The browser's message with this `id` has arrived, and was done or refused."""
 
     id: int
 
 
 class Reaction(msgspec.Struct, frozen=True, tag="reaction", tag_field="type"):
-    """Somebody reacts to what happens."""
+    """A player reacts."""
 
     seat: int
     what: ReactionKind
@@ -263,13 +262,13 @@ class ProofLater(msgspec.Struct, frozen=True, tag="proof-later", tag_field="type
 
 
 class Salts(msgspec.Struct, frozen=True, tag="salts", tag_field="type"):
-    """What hides the reader's own secret moves in the proof: each as the number of its line, a colon, and the salt."""
+    """The salts of the reader's own secret moves: each as the number of its line, a colon, and the salt."""
 
     salts: tuple[str, ...]
 
 
 class BackInAsked(msgspec.Struct, frozen=True, tag="back-in-asked", tag_field="type"):
-    """A device that was said to be silent wants to take part again, and the reader is one of those who decide.
+    """A device that was reported as silent wants to take part again, and the reader is one of those who decide.
 
     Its seats are counted from 1, as in lines of the proof.
     """

@@ -1,1 +1,1 @@
-"""The way in: who connects from where, how many at once, and how much of them is read."""
+"""The way in: connections, their number, and how much of them is read."""

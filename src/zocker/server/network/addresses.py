@@ -1,4 +1,4 @@
-"""Where the house can be reached."""
+"""The server's addresses."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")  # the names that this machine h
 
 @dataclass
 class Addresses:
-    """Where the house can be reached: hosts that requests may name, and addresses to give to others."""
+    """The server's addresses: hosts that requests may name, and addresses to give to others."""
 
     hosts: frozenset[str]
     urls: tuple[str, ...]
     local: bool  # they work on this machine only
 
     def is_secure(self, host: str) -> bool:
-        """Tell whether a host is reached by https: then that is the address we give to others."""
+        """Tell whether a host is reached by https, so that this is the address to give to others."""
         return f"https://{host}".lower() in (url.lower() for url in self.urls)
 
 
 def is_local(address: str) -> bool:
-    """Tell whether an address works on this machine only."""
+    """Tell whether an address works only on this machine."""
     return urlsplit(address).hostname in LOCAL_HOSTS
 
 

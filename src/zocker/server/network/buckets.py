@@ -1,4 +1,4 @@
-"""Token buckets: how much of something is let through at once, and then per second."""
+"""Token buckets: a burst at first, then a rate per second."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Rate(NamedTuple):
 
 
 class Bucket:
-    """What is left of a rate for one key: a guest, an address, a connection."""
+    """The rest of a rate for one key: a guest, an address, a connection."""
 
     __slots__ = ("_filled_at", "_left", "rate")
 
@@ -25,7 +25,7 @@ class Bucket:
         self._filled_at = now
 
     def take(self, now: float, count: float = 1) -> bool:
-        """Tell whether `count` more may pass now, and if so, count them."""
+        """Tell whether `count` more may pass now, and count them if so."""
         self._refill(now)
         if self._left < count:
             return False
@@ -39,7 +39,7 @@ class Bucket:
         return max(0.0, -self._left / self.rate.per_second)
 
     def change_rate(self, rate: Rate, now: float) -> None:
-        """Let another rate hold from now on; what is left of a larger burst is lost."""
+        """Change the rate from now on; the rest of a larger burst is lost."""
         if rate != self.rate:
             self._refill(now)
             self.rate = rate
@@ -63,7 +63,7 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str, count: float = 1) -> bool:
-        """Tell whether `count` more may pass now, and if so, count them."""
+        """Tell whether `count` more may pass now, and count them if so."""
         return self._bucket(key).take(self.now(), count)
 
     def charge(self, key: str) -> float:

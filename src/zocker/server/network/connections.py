@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Connection(Protocol):
-    """What is needed of a connection to make room for another: whether it is idle, and how to end it."""
+    """A connection that may make room for another: whether it is idle, and how to end it."""
 
     @property
     def idle(self) -> bool: ...
@@ -34,8 +34,8 @@ class Connection(Protocol):
 class Connections:
     """Counts the connections. When all places are taken, an idle one makes room for the next.
 
-    Live connections count here only as so many of all: `Places` says how many an address may have of them. A connection
-    for which there is no room is told so, as long as not too many are told at once.
+    Of live connections only the total counts here, because `Places` limits them per address. A connection without room
+    gets an answer that explains it, as long as there are not too many at once.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Connections:
         self._beyond = set[Connection]()  # those for which there was no room
 
     def admit(self, connection: Connection, peer: str | None, *, live: bool = False) -> bool:
-        """Tell whether there is room for a connection, and if so, count it until it leaves."""
+        """Tell whether there is room for a connection, and count it until it leaves if so."""
         areas = () if live else areas_of(network_of(peer) if peer else NOWHERE)
         if not self.proxies.trusts(peer or "") and any(self._is_crowded(area, times) for area, times in areas):
             log.warning("an address has too many connections; the next ones are refused")
@@ -66,12 +66,12 @@ class Connections:
         return True
 
     def _is_crowded(self, area: str, times: int) -> bool:
-        """Tell whether an area has as many connections as it may have, and none of them is idle and makes room."""
+        """Tell whether an area has all connections that it may have, and none of them is idle."""
         there = self._by_area.get(area, {})
         return len(there) >= times * self.limit_per_address and not self._end_idle(there)
 
     def admit_beyond(self, connection: Connection) -> bool:
-        """Tell whether a connection for which there is no room may still be told so."""
+        """Tell whether a connection without room may still get an answer."""
         if len(self._beyond) >= MAX_BEYOND:
             return False
         self._beyond.add(connection)
@@ -118,12 +118,12 @@ class Connections:
 
 
 def usable_connections() -> int:
-    """Return how many connections there may be at once."""
+    """Return the most connections at once."""
     return min(MAX_CONNECTIONS, files_allowed() - SPARE_FILES)
 
 
 def live_connections(limit: int) -> int:
-    """Return how many of so many connections may be live ones."""
+    """Return how many of these connections may be live ones."""
     return limit - min(REQUESTS, limit // 4)
 
 
@@ -143,6 +143,6 @@ def files_allowed() -> int:
 
 
 def end_when_unread(connection: socket.socket | None) -> None:
-    """Let the system, where it can, end a connection whose other side has stopped reading."""
+    """Let the system, if it can, end a connection whose other side has stopped reading."""
     if connection is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)

@@ -1,4 +1,4 @@
-"""The door of a house at home: closed to the network, until whoever runs the house opens it; it can be closed again."""
+"""Sharing on the network: off until the person at this machine turns it on; they can turn it off again."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class HouseServer(uvicorn.Server):
             await self.listen(listener, config)
 
     async def listen(self, listener: socket.socket, other: uvicorn.Config | None = None) -> asyncio.Server:
-        """Serve whoever comes by this socket, too."""
+        """Also serve connections from this socket."""
         config, loop = other or self.config, asyncio.get_running_loop()
 
         make: Any = config.http_protocol_class
@@ -81,7 +81,7 @@ class Door:
         self._addresses.local = False
 
     def close(self) -> None:
-        """Listen only on this machine again; whoever came by the network has to go."""
+        """Listen only on this machine again, and end connections from the network."""
         for listening in self._listening:
             listening.close()
         self._listening = []

@@ -1,4 +1,4 @@
-"""A log that nobody can fill: what comes again and again is counted, and written once per minute."""
+"""A log that no one can flood: repeated messages are counted, and written once per minute."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class RepeatLimit(logging.Filter):
 
 
 def limit_repeats(handlers: Iterable[logging.Handler | None], limit: RepeatLimit | None = None) -> None:
-    """Let the handlers of a log hold back what comes again and again."""
+    """Let the handlers of a log hold back repeated messages."""
     limit = limit or RepeatLimit()
     for handler in handlers:
         if handler is not None:

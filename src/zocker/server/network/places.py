@@ -1,4 +1,4 @@
-"""Live connections: how many there may be at once, of whom and from where, and which of them makes room."""
+"""Live connections: their number, per person and address, and which of them makes room."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Groups = dict[str, dict["Place", None]]
 
 
 class Place:
-    """One live connection: whose it is, where it comes from, and what is to be done when it makes room."""
+    """One live connection: its owner, its address, and how to end it."""
 
     __slots__ = ("address", "end", "guest", "is_awaited", "plays", "said_at", "table")
 
@@ -42,7 +42,7 @@ class Place:
 
 
 class Places:
-    """Counts the live connections. Those who play come in whenever anyone else can make room for them."""
+    """Counts the live connections. Players get in if anyone else can make room for them."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Places:
         return len(self._all)
 
     def enter(self, place: Place) -> None:
-        """Count a connection until it leaves; others may have to make room. Refuse it if nobody can."""
+        """Count a connection until it leaves; others may have to make room. Refuse it if no one can."""
         plays = place.plays()
         mine = self._guests.get(place.guest, {})
         if len(mine) >= MAX_PER_GUEST:
@@ -96,7 +96,7 @@ class Places:
                     del groups[key]
 
     def hear(self, place: Place) -> None:
-        """Note that a connection has said something."""
+        """Note that a connection has sent something."""
         place.said_at = self.now()
         if place in self._all:
             for group in self._groups_of(place):
@@ -104,7 +104,7 @@ class Places:
                 group[place] = None
 
     def wait(self, hang_up: Callable[[], None]) -> bool:
-        """Let a connection linger that has no place, for as long as nobody else needs the room."""
+        """Let a connection without a place linger for as long as no one else needs the room."""
         if len(self._all) + len(self._waiting) >= self.limit:
             return False
         self._waiting[hang_up] = None
@@ -117,7 +117,7 @@ class Places:
     # Making room --------------------------------------------------------------------------------------
 
     def _check_table(self, place: Place) -> None:
-        """Let a spectator in at a table that has many: where people are awaited, another one makes room."""
+        """Let a spectator in at a table with many; where players are awaited, another spectator makes room."""
         there = [other for other in self._tables.get(place.table, {}) if not other.plays()]
         if len(there) >= self.limit_per_table:
             silent = there[0]
@@ -126,7 +126,7 @@ class Places:
             self._remove(silent, "error-crowded")
 
     def _make_room(self, there: dict[Place, None], place: Place, plays: bool, owner: Callable[[Place], str]) -> None:
-        """End one of many connections: a silent spectator's, or one of an owner who has far more than others."""
+        """End one of many connections: a silent spectator's, or one of an owner with far more than others."""
         silent = _longest_silent(there)
         if silent is not None and not plays and not self._is_idle(silent):
             silent = _of_who_has_most(there, owner, owner(place))
@@ -170,12 +170,12 @@ def _address_of(place: Place) -> str:
 
 
 def _longest_silent(places: Iterable[Place]) -> Place | None:
-    """Return the spectator who has been silent for longest."""
+    """Return the spectator who has been silent the longest."""
     return next((place for place in places if not place.plays()), None)
 
 
 def _of_who_has_most(places: Iterable[Place], owner: Callable[[Place], str], newcomer: str) -> Place | None:
-    """Return the most silent spectator of the owner who has most, if a newcomer has at least two fewer."""
+    """Return the most silent spectator of the owner with the most, if a newcomer has at least two fewer."""
     of_owners: dict[str, list[Place]] = {}
     for place in places:
         if not place.plays():

@@ -37,7 +37,7 @@ DEFLATE = ServerPerMessageDeflateFactory(
 
 
 def beyond(app: Any) -> Any:
-    """Return an application that knows of a request that there is no room for it, and hangs up after its answer."""
+    """Return an application that answers a request for which there is no room, and then hangs up."""
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:
         async def send_last(message: Any) -> None:
@@ -76,7 +76,7 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come; beginnings of requests wait in line, so that many at once hold up nobody who plays."""
+        """Take received data; beginnings of requests wait in line, so that many at once don't hold up players."""
         if self._waiting:
             self._waiting += data
             if len(self._waiting) > MOST_IN_LINE:
@@ -137,7 +137,7 @@ class HttpProtocol(H11Protocol):
 class LiveProtocol(WebSocketsSansIOProtocol):
     """A live connection. It is parsed in small chunks, and ends when too many frames come.
 
-    What is sent to it in one turn of the event loop leaves together.
+    Messages sent in one turn of the event loop leave together.
     """
 
     counter: Connections  # set by `protocols`
@@ -205,7 +205,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         try:
-            content = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
+            content = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"text": "", "bytes": data}
         except UnicodeDecodeError:
             self.refuse(INVALID_TEXT)
             return
@@ -235,7 +235,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def refuse(self, code: int) -> None:
-        """Close the connection with a code; abort it where no code can be sent, since it is closing already."""
+        """Close the connection with a code, or abort it if no code can be sent any more."""
         if self.close_sent or not self.handshake_complete or self.conn.state is not State.OPEN:
             self.abort()
         else:

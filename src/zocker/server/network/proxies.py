@@ -1,4 +1,4 @@
-"""Where a request really comes from: the other end of its connection, or what a trusted proxy says of it."""
+"""The origin of a request: the other end of its connection, or the address given by a trusted proxy."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 
 class Origin(NamedTuple):
-    """Where a request comes from: its address as limits count it, and whether it came by http or https."""
+    """The origin of a request: its address for limits, and whether it came by http or https."""
 
     address: str
     scheme: str
 
 
 class Proxies:
-    """The proxies that are trusted to say where a request comes from."""
+    """The proxies that are trusted to name the origin of a request."""
 
     def __init__(self, networks: Sequence[IPv4Network | IPv6Network] = ()) -> None:
         self.networks = tuple(networks)
@@ -36,9 +36,10 @@ class Proxies:
         return found is not None and any(found in network for network in self.networks)
 
     def origin(self, peer: str, scheme: str, headers: Headers) -> Origin:
-        """Return where a request comes from; its headers are believed only if a trusted proxy has sent it.
+        """Return the origin of a request; its headers are trusted only from a trusted proxy.
 
-        Each proxy appends the address it got the request from: the last one that is no trusted proxy is the client.
+        Each proxy appends the address that it got the request from. The last one that is no trusted proxy is the
+        client.
         """
         if not self.trusts(peer):
             return Origin(network_of(peer), scheme)
@@ -60,7 +61,7 @@ def read_networks(texts: Iterable[str]) -> tuple[IPv4Network | IPv6Network, ...]
 
 
 def network_of(address: str) -> str:
-    """Return what limits count an address as: itself, or for IPv6 the network of its household."""
+    """Return the address for limits: the address itself, or for IPv6 the network of its household."""
     found = _parse(address)
     if found is None:
         return NOWHERE

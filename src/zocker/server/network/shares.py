@@ -13,7 +13,7 @@ OTHERS = ""
 
 
 class Share:
-    """A rate of which each member has a part of its own, beside what nobody has taken of the whole."""
+    """A rate of which each member has a part, beside the unused rest."""
 
     __slots__ = ("_members", "_pruned_at", "_rate", "_whole")
 
@@ -24,7 +24,7 @@ class Share:
         self._pruned_at = now
 
     def take(self, member: str, now: float) -> bool:
-        """Tell whether a member may have one more now, and if so, count it."""
+        """Tell whether a member may have one more now, and count it if so."""
         own = self._part_of(member, now)
         return self._whole.take(now) or (own is not None and own.take(now))
 
@@ -41,7 +41,7 @@ class Share:
         return self._whole.is_full(now)
 
     def _part_of(self, member: str, now: float) -> Bucket | None:
-        """Return the bucket of a member; None if there is only one, who can have the whole."""
+        """Return the bucket of a member; None if it is the only one, which can have the whole rate."""
         if now - self._pruned_at >= 1:
             self._pruned_at = now
             self._members = {name: one for name, one in self._members.items() if now - one[1] < ACTIVE_SECONDS}
@@ -65,7 +65,7 @@ class Shares:
         self._shares: dict[str, Share] = {}
 
     def take(self, key: str, member: str = OTHERS) -> bool:
-        """Tell whether a member may have one more now, and if so, count it."""
+        """Tell whether a member may have one more now, and count it if so."""
         return self._share(key).take(member, self.now())
 
     def charge(self, key: str, member: str = OTHERS) -> float:

@@ -1,1 +1,1 @@
-"""What one reader sees of a table, in the reader's language."""
+"""A table as one reader sees it, in the reader's language."""

@@ -12,7 +12,7 @@ from zocker.text import say
 
 
 def hint(weighed: Weighed, game: str, line_count: int, *, without_winnings: bool = False) -> Hint:
-    """Write a hint for people; `without_winnings` if it does not count what they have won so far."""
+    """Write a hint for people; `without_winnings` if it ignores their winnings so far."""
     advice = tuple(
         Advice(choice.code, share(choice), _score_after_round(choice, game), short_amount(choice, game), choice.win)
         for choice in weighed.choices
@@ -26,12 +26,12 @@ def _score_after_round(choice: Weight, game: str) -> str:
 
 
 def secret_hint(line_count: int) -> Hint:
-    """Say why there is no hint where a secret is chosen."""
+    """Explain why there is no hint for a secret choice."""
     return Hint(line_count, (), None, say("advice-secret"))
 
 
 def common_knowledge(match: Match) -> State:
-    """Return the state as everybody knows it, so that a hint for several people tells nothing about hidden money."""
+    """Return the state from public knowledge, so that a hint for several people reveals no hidden money."""
     view = match.masked()
     if "open_money" in view.dtype.names:
         view.open_money = 1  # so that nobody's hidden money is guessed

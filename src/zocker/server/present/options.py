@@ -1,4 +1,4 @@
-"""The options of all games and good presets, for people who set up a table."""
+"""The options of all games and their presets, for setting up a table."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What on the table a choice is about, by its name there: a casino, a row of the tableau, a field of a board.
+"""The places that a choice is about, by their names: a casino, a row of the tableau, a field of a board.
 
-A screen lets people touch these; it need not know what any of them means.
+A screen lets people touch these, and need not know their meaning.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ COMES_FROM: dict[str, Field] = {
 
 
 def piece_of(move: Move) -> str:
-    """Name what a choice moves, wherever it goes: a die, a group of grey dice, what one gets for them."""
+    """Name the piece that a choice moves: a die, a group of grey dice, or a reward."""
     parts = (move.text.split(" ")[0], move.die, move.grey, move.reward, move.face)
     return " ".join(str(part) for part in parts if part)
 
 
 def places_of(view: game.View, decision: Decision, move: Move) -> tuple[str, ...]:
-    """Return the place where a choice goes; before it, if that is on the table, the place of what it moves."""
+    """Return the target of a choice, after the place of its piece if that is on the table."""
     if move.row is not None:
         return (f"row-{move.row}",)
     if (field := _field(view, decision, GOES_TO, move)) is not None:

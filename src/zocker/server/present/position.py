@@ -1,4 +1,4 @@
-"""A match after some number of lines: what several readers need to know about it is worked out once."""
+"""A match after some number of lines; results that several readers need are computed once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Position:
 
     @property
     def rolls_by_itself(self) -> bool:
-        """Whether the next roll or draw needs no press of Roll: nobody's, or one that was just chosen."""
+        """Whether the next roll or draw needs no press of Roll: no one's, or one that was just chosen."""
         return isinstance(self.waiting, Chance) and (self.waiting.by_itself or self.waiting.chosen)
 
     @property

@@ -1,4 +1,4 @@
-"""What a reader is asked: to choose, to roll, or to enter what real dice show."""
+"""The question to a reader: to choose, to roll, or to enter real dice."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from zocker.text import say
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Who looks at a table: the seats of a browser (none for a spectator), and whether it is the host's.
+    """A viewer of a table: the seats of a browser (none for a spectator), and whether it is the host's.
 
-    `private` is the one of several seats at the device that has it in private now.
+    `private` is the seat whose private part is shown, if several share the device.
     """
 
     here: tuple[int, ...] = ()
@@ -37,13 +37,13 @@ class Viewer(msgspec.Struct, frozen=True):
 
     @property
     def knows_as(self) -> int:
-        """The seat whose knowledge the table is shown with: `NOBODY` while several people may look."""
+        """The seat whose knowledge is shown: `NOBODY` while several people may look."""
         seat = self.private if self.only_seat is None else self.only_seat
         return NOBODY if seat is None else seat
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What a viewer may do now, and which of the viewer's seats is to act."""
+    """A viewer's options now, and which of the viewer's seats is to act."""
 
     seat: int | None = None
     hand_over: int | None = None
@@ -56,7 +56,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 def prompt(position: Position, viewer: Viewer, names: Sequence[str], *, typed_dice: bool) -> Prompt:
-    """Ask a viewer for what the match waits for, if it is the viewer's to answer.
+    """Ask a viewer for the next input of the match, if it is the viewer's.
 
     Of a secret or private decision at a device of several people, nothing is shown until its seat has the screen in
     private. Open decisions are shown with what all of them may know.
@@ -80,7 +80,7 @@ def prompt(position: Position, viewer: Viewer, names: Sequence[str], *, typed_di
 
 
 def choices(position: Position, decision: Decision, names: Sequence[str], knows_as: int) -> tuple[Choice, ...]:
-    """Return what a seat may choose, with what each choice would do as far as the seat `knows_as` can tell."""
+    """Return a seat's options, each with its effect as far as the seat `knows_as` can tell."""
     match = position.match
     view, masked = position.view(knows_as), match.masked(knows_as)
 
@@ -95,7 +95,7 @@ def choices(position: Position, decision: Decision, names: Sequence[str], knows_
 
 
 def roll_of(chance: Chance) -> Roll:
-    """Return what is to be rolled."""
+    """Return the dice to roll."""
     dice = chance.small + chance.neutral + chance.biggy
     if chance.kind == "roll":
         return Roll(say("key-roll", dice=dice), dice)
@@ -104,8 +104,8 @@ def roll_of(chance: Chance) -> Roll:
 
 def chance_input(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> ChanceInput:
     """Return what is to be typed or tapped from a real table."""
-    kind = typed.kind_of(chance)
-    number = kind.number(match)
+    kind = match.rules.chance_due(match.secret_state)
+    number = kind.number_of_taps(match.secret_state)
     return ChanceInput(
         kind=chance.kind,
         task=typed.task(match, chance, names, you),
@@ -113,8 +113,8 @@ def chance_input(match: Match, chance: Chance, names: Sequence[str], you: int | 
         small=2 if chance.kind == "extra" else chance.small,
         neutral=chance.neutral,
         biggy=chance.biggy,
-        options=tuple(ChanceOption(*tap) for tap in kind.taps(match, names)),
+        options=tuple(ChanceOption(tap.text, label, tap.board) for tap, label in typed.taps(match, chance, names)),
         least=number,
         most=number,
-        again=kind.again,
+        again=kind.taps_again,
     )

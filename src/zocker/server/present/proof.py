@@ -1,4 +1,4 @@
-"""What anybody may check about the dice of a table, at any time: chance is public as soon as it has come."""
+"""The parts of a proof that anyone may check at any time; chance is public as soon as it is drawn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from zocker.server.messages.pages import ShownChance, ShownProof
 
 
 def show_proof(record: Record) -> ShownProof:
-    """Return all rolls and draws of a game so far, and what they were derived from."""
+    """Return all rolls and draws of a game so far, and the input of their derivation."""
     moves = {UNDO, *games.find(record.game).moves}
     chances = (ShownChance(number, line) for number, line in enumerate(record.lines, 1) if line not in moves)
     return ShownProof(

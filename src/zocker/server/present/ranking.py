@@ -33,7 +33,7 @@ def ranking(game: str, result: Result, rank_keys: Sequence[int]) -> tuple[Rank, 
 
 
 def _breaks_tie(seat: int, result: Result, rank_keys: Sequence[int]) -> bool:
-    """Tell whether somebody with the same score is ranked lower (LV-20, RY-23)."""
+    """Tell whether a player with the same score is ranked lower (LV-20, RY-23)."""
     return any(
         other == result.scores[seat] and key < rank_keys[seat]
         for other, key in zip(result.scores, rank_keys, strict=True)

@@ -69,7 +69,7 @@ def _open_table(info: TableInfo, match: Match, *, whole_log: bool) -> Table:
 
 
 def _info(game: str, seats: Sequence[Seat], options: Mapping[str, Any], portraits: Portraits) -> TableInfo:
-    """Return what surrounds the match of a finished game."""
+    """Return the surroundings of the match of a finished game."""
     people = tuple(
         Person(seat.name, level_of(seat.bot), True, False, False, False, portrait=portrait)
         for seat, portrait in zip_longest(seats, portraits)

@@ -1,4 +1,4 @@
-"""What lies on the table of each game, as screens show it; by the kind of its view."""
+"""The table of each game as screens show it, by the kind of its view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Screen = Callable[[Match, Any, Any], GameTable]
 
 
 def on_screen(match: Match, now: View, scored: View | None) -> GameTable:
-    """Return what a screen shows, given the table now and before the last line scored it."""
+    """Return the screen for the table now and before the last line scored it."""
     return SCREENS[type(now)](match, now, scored)
 
 

@@ -1,4 +1,4 @@
-"""Luck and skill in somebody's finished games, and where most was lost."""
+"""Luck and skill in a person's finished games, and their costliest habits."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAX_LAPSES = 3  # kinds of errors for each game
 
 
 def skill(played: Sequence[PlayedGame]) -> Skill:
-    """Sum up games, the newest first, as far as they have been looked at."""
+    """Sum up games, newest first, as far as they are analysed."""
     by_game = defaultdict[str, list[tuple[PlayedGame, Analysis]]](list)
     for one in reversed(played):
         if one.analysis is not None:
@@ -42,7 +42,7 @@ def _skill_of(game: Game, analysed: Sequence[tuple[PlayedGame, Analysis]]) -> Sk
 
 
 def _why_luck_only(played: Sequence[SkillGame]) -> str | None:
-    """Say why all games, or some of them, have no mistakes."""
+    """Explain why all games, or some of them, show no mistakes."""
     without = sum(one.errors is None for one in played)
     return say("analyse-luck-only" if without == len(played) else "skill-some-luck-only") if without else None
 

@@ -30,7 +30,7 @@ DIGITS = 4
 
 
 def tell_story(record: Record, analysis: Analysis | None, since: int) -> Story:
-    """Tell a game, of which the first `since` lines were played elsewhere."""
+    """Put a game into words; its first `since` lines were played elsewhere."""
     taken, result = walk(record), record.result
     assert result is not None
     rounds = rounds_of(taken)
@@ -77,7 +77,7 @@ def _rounded(share: float | None) -> float | None:
 
 
 def _points(analysis: Analysis, since: int) -> tuple[StoryPoint, ...]:
-    """Return everybody's chance to win at the start and after every event, and the result."""
+    """Return all win chances at the start and after every event, and the result."""
     course = [(since, tuple(seat.start for seat in analysis.seats))]
     course += [(event.line, event.after) for event in analysis.events]
     course.append((analysis.events[-1].line, tuple(seat.result for seat in analysis.seats)))
@@ -119,7 +119,7 @@ def _turning_points(analysis: Analysis, record: Record, steps: Mapping[int, Step
 
 
 def _place(step: Step, move: str | None) -> str | None:
-    """Return where on the table a choice goes, if it goes anywhere."""
+    """Return the target of a choice on the table, if it has one."""
     rules = games.by_state(step.before)
     decision = rules.waiting(step.before)
     assert isinstance(decision, Decision)
@@ -129,12 +129,12 @@ def _place(step: Step, move: str | None) -> str | None:
 
 
 def _moment(event: Happening) -> int:
-    """Return after how many lines the table shows what an event is about: a roll that has come, a choice to be made."""
+    """Return the number of lines after which the table shows an event: a finished roll, or an open choice."""
     return event.line - 1 if event.kind == "choice" else event.line
 
 
 def tables_after(record: Record, line_counts: Collection[int]) -> dict[int, Table]:
-    """Return what the table looked like after some numbers of lines, without its log."""
+    """Return the table after some numbers of lines, without its log."""
     shown = open_tables(replays.steps(record), line_counts)
     return {table.line_count: msgspec.structs.replace(table, log_from=0, log=()) for table in shown}
 
@@ -145,7 +145,7 @@ def _feat(message: str, feat: Feat, record: Record) -> str:
 
 
 def with_own_record(story: Story, game: str, own: int, before: int) -> Story:
-    """Say that the reader has never had so much, if that is so."""
+    """Mention a new personal record, if it is one."""
     if own <= before:
         return story
     broken = say("story-own-record", score=score(game, own), before=score(game, before))

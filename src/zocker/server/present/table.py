@@ -1,4 +1,4 @@
-"""A whole table as one viewer may see it: what happened, what lies there, and what the viewer is asked."""
+"""A whole table for one viewer: the log, the pieces, and the question to the viewer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from zocker.text import say
 
 
 def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Table:
-    """Return a table as a viewer may see it, with the log after so many lines (all of it if `after` is negative)."""
+    """Return a table for a viewer, with the log after so many lines (all of it if `after` is negative)."""
     match, names = position.match, info.names
     asked = Prompt() if info.paused else prompt(position, viewer, names, typed_dice=info.dice == "typed")
     scored = position.scored(viewer.knows_as) if 0 <= after < position.line_count else None  # by news
@@ -52,7 +52,7 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
 
 
 def show_seats(info: TableInfo, viewer: Viewer) -> Table:
-    """Return a table whose game has not begun."""
+    """Return a table whose game has not started."""
     players = games.find(info.game).players
     return Table(
         **{field: getattr(info, field) for field in TableInfo.__struct_fields__},
@@ -66,7 +66,7 @@ def show_seats(info: TableInfo, viewer: Viewer) -> Table:
 
 
 def show_closed(info: TableInfo, record: Record, viewer: Viewer) -> Table:
-    """Return a table whose game today's rules can't go on with or show: only its result, and why."""
+    """Return a table whose game the current rules can't continue or show: only its result, and the reason."""
     shown = replace(show_seats(info, viewer), line_count=len(record.lines), started=True)
     if record.result is None:
         return replace(shown, closed=say("error-older-rules-running"))
@@ -80,6 +80,6 @@ def show_closed(info: TableInfo, record: Record, viewer: Viewer) -> Table:
 
 
 def log_entries(events: Sequence[Event], match: Match, names: Sequence[str], you: int | None) -> tuple[Entry, ...]:
-    """Return events with the sentences that tell them."""
+    """Return events with their sentences."""
     tableaux = typed.tableau_names(match)
     return tuple(Entry(event, sentence(event, match.game, names, you, tableaux)) for event in events)

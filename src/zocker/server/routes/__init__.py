@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: what a browser may ask for, and who is let in."""
+"""HTTP and WebSocket: requests of browsers, and access control."""

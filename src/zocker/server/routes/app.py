@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import mimetypes
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
-from litestar import Litestar, MediaType, Request, Response, get
-from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
-from litestar.exceptions import HTTPException, NotFoundException
-from litestar.params import FromPath
-from litestar.response import File
+from starlette.applications import Starlette
+from starlette.datastructures import State
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.exceptions import ExceptionMiddleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Mount, Route, Router, WebSocketRoute
 
 from zocker import __version__
 from zocker.errors import Mistake
@@ -29,6 +31,7 @@ from zocker.server.routes.guard import RequestGuard
 from zocker.server.routes.limits import Limits
 from zocker.server.routes.live import connect
 from zocker.server.routes.pages import picture_of
+from zocker.server.routes.requests import Json, refusal
 from zocker.server.store.device_links import DeviceLinks
 from zocker.server.store.ownership import Elsewhere, OutOfDate
 from zocker.server.store.writer import is_storage_trouble
@@ -38,7 +41,6 @@ from zocker.server.tables.lobby import Lobby
 if TYPE_CHECKING:
     from zocker.server.routes.relay import Relay
 
-MAX_BODY = 20_000  # bytes of a request
 CLIENT = Path(__file__).parents[1] / "client"  # built from web/
 ASSETS = CLIENT / "assets"
 ROOT_FILES = {  # of the client, beside its document
@@ -54,19 +56,22 @@ ROOT_FILES = {  # of the client, beside its document
     **{picture_of(game): "image/jpeg" for game in GAMES},
 }
 DOWNLOADS = {"check.html"}  # which work without us, and only then
-FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
-FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+FOR_A_DAY = {"cache-control": "max-age=86400, public"}
+FOREVER = {"cache-control": "max-age=31536000, public, immutable"}
 COMPRESSED = {"br": ".br", "gzip": ".gz"}  # when the client is built, the best first
 MODULES = (pages, tables, replays, stories, learning, devices, blocks, operations, door)
-FORBIDDEN = (
-    "error-record-running",
-    "error-proof-later",
-    "error-replay-running",
-    "error-rematch-seat",
-    "error-rematch-running",
-    "error-discard-seat",
-)
-HTTP_MISTAKES = {404: "error-no-page", 405: "error-method", 413: "error-body-size"}
+STATUSES = {  # of mistakes; all others are 400
+    "error-story-waits": 202,
+    "error-record-running": 403,
+    "error-proof-later": 403,
+    "error-replay-running": 403,
+    "error-rematch-seat": 403,
+    "error-rematch-running": 403,
+    "error-discard-seat": 403,
+    "error-no-table": 404,
+    "error-body-size": 413,
+    "error-too-much": 429,
+}
 log = logging.getLogger(__name__)
 
 
@@ -98,34 +103,35 @@ def create_app(
         "door": own_door,
         "document": read_document(),
     }
-    app = all_routes(State(shared))
+    app = all_routes(shared)
     if relay is not None:
         relay.app = app
     return RequestGuard(relay or app, addresses, proxies or Proxies(), limits, guests, house.tables.plays)
 
 
-def all_routes(state: State) -> Litestar:
-    """Return all routes as one application, with what they share and how they answer to errors."""
-    return Litestar(
-        [identify, root_file, asset, connect, *(route for module in MODULES for route in module.ROUTES)],
-        lifespan=[open_while_running],
-        state=state,
-        exception_handlers={
-            Mistake: refuse,
-            HTTPException: refuse_http,
-            OutOfDate: doubt,
-            Elsewhere: move_on,
-            Exception: fail,
-        },
-        compression_config=CompressionConfig("gzip", minimum_size=500, exclude="^/assets/"),
-        openapi_config=None,
-        logging_config=None,
-        request_max_body_size=MAX_BODY,
+def all_routes(shared: dict[str, Any]) -> Starlette:
+    """Return all routes as one application, with their shared state and error handlers."""
+    rest = [
+        Route("/api/zocker", identify),
+        *(route for module in MODULES for route in module.ROUTES),
+        *(Route(f"/{name}", root_file) for name in ROOT_FILES),
+    ]
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/ws/{name}", connect),
+            Mount("/assets", routes=[Route("/{name}", asset)]),  # compressed beforehand
+            Mount("", Router(rest, redirect_slashes=False, middleware=[Middleware(GZipMiddleware, minimum_size=500)])),
+        ],
+        middleware=[Middleware(ExceptionMiddleware, handlers={Exception: answer})],
+        exception_handlers={HTTPException: answer},  # which Starlette would answer itself
+        lifespan=open_while_running,
     )
+    app.state = State(shared)
+    return app
 
 
 @contextlib.asynccontextmanager
-async def open_while_running(app: Litestar) -> AsyncIterator[None]:
+async def open_while_running(app: Starlette) -> AsyncIterator[None]:
     """Open the house when the application starts, and close it when it ends."""
     house: House = app.state.house
     await house.open()
@@ -135,33 +141,36 @@ async def open_while_running(app: Litestar) -> AsyncIterator[None]:
         await house.close()
 
 
-@get("/api/zocker", sync_to_thread=False)
-def identify() -> dict[str, str]:
-    """Say that this is Zocker, and which version."""
-    return {"zocker": __version__}
+async def identify(_request: Request) -> Json:
+    """Answer that this is Zocker, with its version."""
+    return Json({"zocker": __version__})
 
 
-@get([f"/{name}" for name in ROOT_FILES], cache_control=FOR_A_DAY, sync_to_thread=False)
-def root_file(request: Request[Any, Any, State]) -> File:
-    """Return what a home screen needs, the page that checks dice without us, or the licences of our faces."""
-    name = request.url.path.removeprefix("/")
-    disposition: Literal["attachment", "inline"] = "attachment" if name in DOWNLOADS else "inline"
-    return File(CLIENT / name, filename=name, media_type=ROOT_FILES[name], content_disposition_type=disposition)
+async def root_file(request: Request) -> FileResponse:
+    """Return files for a home screen, the page that checks dice offline, or the licences of our fonts."""
+    name = request.scope["path"].removeprefix("/")
+    disposition = "attachment" if name in DOWNLOADS else "inline"
+    return FileResponse(
+        CLIENT / name,
+        headers=FOR_A_DAY,
+        media_type=ROOT_FILES[name],
+        filename=name,
+        content_disposition_type=disposition,
+    )
 
 
-@get("/assets/{name:str}", cache_control=FOREVER, sync_to_thread=False)
-def asset(request: Request[Any, Any, State], name: FromPath[str]) -> File:
+async def asset(request: Request) -> FileResponse:
     """Return a file of the client, compressed if the browser accepts that."""
-    path, headers = ASSETS / name, {"vary": "Accept-Encoding"}
+    name = request.path_params["name"]
+    path, headers = ASSETS / name, FOREVER | {"vary": "Accept-Encoding"}
     if not path.is_file():
-        raise NotFoundException
+        raise HTTPException(404)
     accepted = {word.strip() for word in request.headers.get("accept-encoding", "").split(",")}
     for encoding, suffix in COMPRESSED.items():
         if encoding in accepted and (smaller := ASSETS / f"{name}{suffix}").is_file():
             path, headers = smaller, headers | {"content-encoding": encoding}
             break
-    media_type, _ = mimetypes.guess_type(name)
-    return File(path, filename=name, media_type=media_type, headers=headers, content_disposition_type="inline")
+    return FileResponse(path, headers=headers, filename=name, content_disposition_type="inline")
 
 
 def read_document() -> str:
@@ -172,32 +181,22 @@ def read_document() -> str:
         raise Mistake("error-no-client") from None
 
 
-def refuse(_request: Request[Any, Any, Any], mistake: Mistake) -> Response[dict[str, str]]:
-    """Say in one sentence what was wrong."""
-    statuses = {"error-no-table": 404, "error-too-much": 429, "error-story-waits": 202, **dict.fromkeys(FORBIDDEN, 403)}
-    return Response({"text": str(mistake)}, status_code=statuses.get(mistake.message, 400))
-
-
-def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """Refuse a request; somebody who mistyped an address gets a page to go on from."""
-    if error.status_code == 404 and request.method == "GET" and "text/html" in request.headers.get("accept", ""):
-        return Response(request.app.state.document, status_code=404, media_type=MediaType.HTML)
-    message = HTTP_MISTAKES.get(error.status_code)
-    return Response({"text": str(Mistake(message)) if message else error.detail}, status_code=error.status_code)
-
-
-def doubt(_request: Request[Any, Any, Any], _error: OutOfDate) -> Response[dict[str, str]]:
-    """Say that nobody knows whether it has happened."""
-    return Response({"text": str(Mistake("error-storage-doubt"))}, status_code=503)
-
-
-def move_on(_request: Request[Any, Any, Any], _error: Elsewhere) -> Response[dict[str, str]]:
-    """Say that the table has another owner now."""
-    return Response({"text": str(Mistake("error-table-moves"))}, status_code=503)
-
-
-def fail(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+async def answer(request: Request, error: Exception) -> Response:
+    """Answer with one sentence about the mistake; a person who mistyped an address gets a page with links."""
+    match error:
+        case Mistake():
+            return Json({"text": str(error)}, STATUSES.get(error.message, 400))
+        case HTTPException(status_code=405):
+            return refusal("error-method", 405, error.headers)
+        case HTTPException():
+            if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+                return HTMLResponse(request.app.state.document, 404)
+            return refusal("error-no-page", 404)
+        case OutOfDate():
+            return refusal("error-storage-doubt", 503)
+        case Elsewhere():
+            return refusal("error-table-moves", 503)
+        case ClientDisconnect():
+            return Response(status_code=400)  # which nobody reads
     log.error("a request failed", exc_info=error)
-    if is_storage_trouble(error):
-        return Response({"text": str(Mistake("error-storage"))}, status_code=503)
-    return Response({"text": str(Mistake("error-internal"))}, status_code=500)
+    return refusal("error-storage", 503) if is_storage_trouble(error) else refusal("error-internal", 500)

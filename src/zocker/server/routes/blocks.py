@@ -1,30 +1,28 @@
-"""Whom the reader has blocked."""
+"""The people whom the reader has blocked."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, get, post
-from litestar.datastructures import State
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from zocker.server.messages.pages import BlockedPerson, Unblock
-from zocker.server.routes.requests import NO_STORE, read_body
+from zocker.server.routes.requests import NO_STORE, Json, read_body
 from zocker.server.routes.visitors import known_guest
 
 
-@get("/api/blocked", cache_control=NO_STORE)
-async def list_blocked(request: Request[Any, Any, State]) -> list[BlockedPerson]:
-    """Return those whom the reader has blocked."""
+async def list_blocked(request: Request) -> Json:
+    """Return the people whom the reader has blocked."""
     blocks = request.app.state.house.services.people.blocked_by(known_guest(request) or "")
-    return [BlockedPerson(block.number, block.name) for block in blocks]
+    return Json([BlockedPerson(block.number, block.name) for block in blocks], headers=NO_STORE)
 
 
-@post("/api/unblock", status_code=204)
-async def unblock(request: Request[Any, Any, State]) -> None:
-    """Let somebody come to the reader's tables again."""
+async def unblock(request: Request) -> Response:
+    """Let a person come to the reader's tables again."""
     asked, guest = await read_body(request, Unblock), known_guest(request)
     if guest is not None:
         await request.app.state.house.services.people.unblock(guest, asked.number)
+    return Response(status_code=204)
 
 
-ROUTES = (list_blocked, unblock)
+ROUTES = (Route("/api/blocked", list_blocked), Route("/api/unblock", unblock, methods=["POST"]))

@@ -1,11 +1,10 @@
-"""Opening the house to the network of this room, and closing it again: only for who sits at its machine."""
+"""Sharing on the network of this room, and stopping it; only for the person at this machine."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, post
-from litestar.datastructures import State
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from zocker.errors import Mistake
 from zocker.server.messages.pages import SetDoor
@@ -14,13 +13,12 @@ from zocker.server.routes.requests import read_body
 THIS_MACHINE = ("127.0.0.1", "::1")
 
 
-def may_open(request: Request[Any, Any, State]) -> bool:
-    """Tell whether somebody may open and close the house."""
+def may_open(request: Request) -> bool:
+    """Tell whether a person may start and stop sharing."""
     return request.app.state.door is not None and request.client is not None and request.client.host in THIS_MACHINE
 
 
-@post("/api/door", status_code=204)
-async def set_door(request: Request[Any, Any, State]) -> None:
+async def set_door(request: Request) -> Response:
     """Open or close the house."""
     wanted = await read_body(request, SetDoor)
     if not may_open(request):
@@ -30,6 +28,7 @@ async def set_door(request: Request[Any, Any, State]) -> None:
         await door.open()
     else:
         door.close()
+    return Response(status_code=204)
 
 
-ROUTES = (set_door,)
+ROUTES = (Route("/api/door", set_door, methods=["POST"]),)

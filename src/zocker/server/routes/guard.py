@@ -6,20 +6,17 @@ import logging
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-import msgspec
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from zocker.errors import Mistake
 from zocker.server.guests import Guests
 from zocker.server.messages.protocol import PROTOCOL
 from zocker.server.network.addresses import Addresses
 from zocker.server.network.protocols import BEYOND
 from zocker.server.network.proxies import Proxies
 from zocker.server.routes.limits import Limits, Resource
+from zocker.server.routes.requests import refusal
 from zocker.server.routes.visitors import named_guests
 from zocker.server.tables.services import Turnstile
 from zocker.text import LANGUAGES, speaking
@@ -44,13 +41,13 @@ HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
 HOST_HEADER = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
 FILE_NAME = re.compile(r"[A-Za-z0-9._-]{1,100}")  # a file of the client: no other name is looked for on the disk
 HEALTH = "/health"
-RETRY_SECONDS = b"30"  # after which a browser may try again
+RETRY = {"retry-after": "30"}  # seconds after which a browser may try again
 
 log = logging.getLogger(__name__)
 
 
 class RequestGuard:
-    """Middleware that refuses what is not for us, and notes where a request comes from and in which language."""
+    """Middleware that refuses foreign requests, and notes the origin and language of others."""
 
     def __init__(
         self,
@@ -74,14 +71,17 @@ class RequestGuard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        language, secure, refusal = self._look_at(scope)
+        scope["path"] = "/" + "/".join(filter(None, scope["path"].split("/")))  # more slashes change nothing
+        language, secure, refused = self._look_at(scope)
         with speaking(language):
             send_with_headers = with_headers(send, is_asset=scope["path"].startswith("/assets/"), secure=secure)
-            if refusal is None:
+            if refused is None:
                 await self._turnstile.enter()  # moves at tables go first
                 await self.app(scope, receive, send_with_headers)
             else:
-                await refuse(scope, send_with_headers, *refusal)
+                status, reason = refused
+                answer = refusal(reason, status, RETRY if status in (429, 503) else None)
+                await answer(scope, receive, send_with_headers)
 
     def _look_at(self, scope: Scope) -> tuple[str, bool, tuple[int, str] | None]:
         """Return the language of a request, whether it came by https, and why it is refused, if it is."""
@@ -91,7 +91,7 @@ class RequestGuard:
         return language_of(asked, headers.get("accept-language")), secure, self._refusal(scope, headers)
 
     def _set_origin(self, scope: Scope, headers: Mapping[str, str]) -> bool:
-        """Note in a request where it really comes from; tell whether it came by https."""
+        """Note the origin of a request; tell whether it came by https."""
         client, scheme = scope.get("client"), scope["scheme"].replace("ws", "http")
         peer = client[0] if client else ""
         if "x-forwarded-for" in headers and not self._has_warned and not self.proxies.trusts(peer):
@@ -100,7 +100,7 @@ class RequestGuard:
         origin = self.proxies.origin(peer, scheme, scope["headers"])
         scheme = "https" if self.addresses.is_secure(headers.get("host", "")) else origin.scheme
         scope["client"] = (origin.address, 0)
-        scope["scheme"] = scheme.replace("http", "ws") if scope["type"] == ScopeType.WEBSOCKET else scheme
+        scope["scheme"] = scheme.replace("http", "ws") if scope["type"] == "websocket" else scheme
         return scheme == "https"
 
     def _refusal(self, scope: Scope, headers: Mapping[str, str]) -> tuple[int, str] | None:
@@ -119,12 +119,12 @@ class RequestGuard:
         resources: list[Resource] = ["requests"]
         if path.startswith("/api/"):
             resources.append("calls")
-        if scope["type"] == ScopeType.WEBSOCKET:
+        if scope["type"] == "websocket":
             resources.append("connections")
         return None if all(self.limits.allows(what, address, guest) for what in resources) else (429, "error-too-much")
 
     def _guest_of(self, scope: Scope) -> str:
-        """Return the guest who comes, with whom nobody else shares a part of what an address may ask for."""
+        """Return the guest whose own part of an address's rate this request uses."""
         named = named_guests(scope, self.guests)
         return named.pop() if len(named) == 1 else ""
 
@@ -133,7 +133,7 @@ def with_headers(send: Send, *, is_asset: bool, secure: bool) -> Send:
     """Return a `send` that adds headers to the answer."""
     more = _headers(is_asset, secure)
 
-    async def send_more(message: Any) -> None:
+    async def send_more(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message.get("headers", []), *more]
         await send(message)
@@ -159,19 +159,6 @@ def is_ours(host: str, origin: str | None, scheme: str, hosts: frozenset[str]) -
     except ValueError:
         return False
     return (page.scheme, page.netloc) == (scheme, host)
-
-
-async def refuse(scope: Scope, send: Send, status: int, reason: str) -> None:
-    """Refuse a request in a sentence; a live connection is refused before it begins."""
-    body = msgspec.json.encode({"text": str(Mistake(reason))})
-    headers: Any = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if status in (429, 503):
-        headers.append((b"retry-after", RETRY_SECONDS))
-    kind: Any = "websocket.http.response" if scope["type"] == ScopeType.WEBSOCKET else "http.response"
-    answer: Any = {"type": f"{kind}.start", "status": status, "headers": headers}
-    await send(answer)
-    content: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
-    await send(content)
 
 
 def language_of(chosen: str | None, accepted: str | None) -> str:

@@ -39,7 +39,7 @@ REFUSALS = Rate(15, 0.5)  # refusals per connection: more end it
 
 
 class Limits:
-    """Counts what guests and addresses ask for."""
+    """Counts the requests of guests and addresses."""
 
     def __init__(self, rates: Mapping[Resource, Rate] | None = None, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
@@ -48,7 +48,7 @@ class Limits:
         self._of_areas: dict[tuple[Resource, int], Shares] = {}  # by how many times the usual rate an area has
 
     def allows(self, what: Resource, key: str, member: str = "") -> bool:
-        """Tell whether a guest or an address may have one more of something now, and if so, count it.
+        """Tell whether a guest or an address may have one more of something now, and count it if so.
 
         A `member` of an address gets a fair part of its rate, as an address gets of a wider network's.
         """
@@ -65,7 +65,7 @@ class Limits:
             raise Mistake("error-too-much")
 
     def message_delay(self, guest: str, address: str, *, plays: bool) -> float:
-        """Count a message; return for how many seconds it has to wait. Those who play never wait for spectators."""
+        """Count a message; return its delay in seconds. Players never wait for spectators."""
         if "messages of a guest" not in self._rates:
             return 0.0
         shared = self._shares("messages" if plays else "messages of spectators", 1)
@@ -80,7 +80,7 @@ class Limits:
 
 
 class ConnectionLimits:
-    """Counts what one live connection sends, and how often it is refused something."""
+    """Counts the messages of one live connection, and its refusals."""
 
     def __init__(self, limits: Limits, guest: str, address: str) -> None:
         self._limits = limits
@@ -89,12 +89,12 @@ class ConnectionLimits:
         self._refusals = Bucket(REFUSALS, limits.now())
 
     def message_delay(self, *, plays: bool, makes_dice: bool = False) -> float:
-        """Count a message; return how many seconds it has to wait. What makes dice waits for no other connection."""
+        """Count a message; return its delay in seconds. Messages about dice wait for no other connection."""
         own = self._messages.charge(self._limits.now())
         if makes_dice:
             return own
         return max(own, self._limits.message_delay(self._guest, self._address, plays=plays))
 
     def allows_refusal(self) -> bool:
-        """Tell whether the connection may be refused something once more, and if so, count it."""
+        """Tell whether the connection may be refused once more, and count it if so."""
         return self._refusals.take(self._limits.now())

@@ -1,4 +1,4 @@
-"""Live connections: showing a table to somebody, and doing what this person asks for."""
+"""Live connections: showing a table to a person, and doing what they ask for."""
 
 from __future__ import annotations
 
@@ -6,13 +6,9 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Action, AskHint, Here, Look, Pace
@@ -21,7 +17,7 @@ from zocker.server.messages.table import Done, Hint, Reaction, Refused
 from zocker.server.metrics import CONNECTION, DECISION
 from zocker.server.network.serving import MAX_MESSAGE
 from zocker.server.routes.limits import ConnectionLimits
-from zocker.server.routes.requests import whole_number
+from zocker.server.routes.requests import send, whole_number
 from zocker.server.routes.room import Room
 from zocker.server.routes.visitors import address_of, guest_of
 from zocker.server.store.ownership import Elsewhere, OutOfDate
@@ -34,7 +30,8 @@ from zocker.server.tables.table import LiveTable
 
 # Why a connection is closed
 NO_TABLE, OTHER_VERSION, ENDED, CROWDED = 4404, 4426, 4401, 4429
-TOO_MUCH, GOING_AWAY = 1008, 1012
+TOO_MUCH, FAILED, GOING_AWAY = 1008, 1011, 1012
+GONE = (WebSocketDisconnect, WebSocketDisconnected, OSError)  # what tells that the browser has gone
 OF_A_CONNECTION = (AskHint, Here, Look, Pace)  # what means something for the connection that it comes on only
 READ_ACTION = msgspec.json.Decoder(Action).decode
 log = logging.getLogger(__name__)
@@ -44,10 +41,9 @@ class TooManyRefusals(Exception):
     """A connection has been refused things so often that it has to end."""
 
 
-@websocket("/ws/{name:str}")
-async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> None:
-    """Show a table to somebody, and do what this person asks for."""
-    with contextlib.suppress(WebSocketDisconnect, OSError):  # the browser has gone
+async def connect(socket: WebSocket) -> None:
+    """Show a table to a person, and do what they ask for."""
+    with contextlib.suppress(*GONE):
         if socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
             await socket.accept()
             await socket.close(OTHER_VERSION, str(PROTOCOL))
@@ -58,27 +54,29 @@ async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> No
             await socket.accept()
             await refuse(socket, mistake, TOO_MUCH)
             return
-        await socket.accept(headers={"set-cookie": cookie[0].to_header(header="")} if cookie else None)
+        await socket.accept(headers=[(name.encode(), value.encode()) for name, value in cookie.items()])
         try:
-            table = await socket.app.state.house.find(name)
+            table = await socket.app.state.house.find(socket.path_params["name"])
         except Mistake as mistake:
             await refuse(socket, mistake, NO_TABLE)
-            return
         except (Elsewhere, OutOfDate):
             await socket.close(GOING_AWAY)
-            return
-        with CONNECTION.time():
-            await visit(socket, table, guest)
+        except Exception:
+            log.exception("a connection failed")
+            await socket.close(FAILED)
+        else:
+            with CONNECTION.time():
+                await visit(socket, table, guest)
 
 
-async def refuse(socket: WebSocket[Any, Any, Any], mistake: Mistake, code: int) -> None:
-    """Say why somebody can't be here, and close the connection."""
-    await socket.send_data(msgspec.json.encode(Refused(str(mistake))), mode="text")
+async def refuse(socket: WebSocket, mistake: Mistake, code: int) -> None:
+    """Explain why a person can't be here, and close the connection."""
+    await send(socket, Refused(str(mistake)))
     await socket.close(code)
 
 
-async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str) -> None:
-    """Let somebody be at a table as long as the connection lasts."""
+async def visit(socket: WebSocket, table: LiveTable, guest: str) -> None:
+    """Register a person at a table as long as the connection lasts."""
     watcher, room = Watcher(guest, address_of(socket)), Room(socket)
     try:
         place = room.enter(table, watcher)
@@ -89,11 +87,11 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
         await stay(socket, table, watcher, lambda: room.hear(place))
     except TooManyRefusals:
         await refuse(socket, Mistake("error-too-much"), TOO_MUCH)
-    except (WebSocketDisconnect, OSError):
+    except GONE:
         raise
     except Exception:
         log.exception("a connection failed")
-        await socket.close(1011)
+        await socket.close(FAILED)
     else:
         if watcher.is_ended and watcher.sent_away is None:
             await socket.close(ENDED)
@@ -104,10 +102,8 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
         await room.see_off(watcher.sent_away)
 
 
-async def stay(
-    socket: WebSocket[Any, Any, State], table: LiveTable, watcher: Watcher, hear: Callable[[], None]
-) -> None:
-    """Show somebody a table from what they know of it on, until one side ends the connection."""
+async def stay(socket: WebSocket, table: LiveTable, watcher: Watcher, hear: Callable[[], None]) -> None:
+    """Show a table to a person from their last known line on, until one side ends the connection."""
     after = whole_number(socket.query_params.get("after"))
     if (known := socket.query_params.get("proof")) is not None:
         async with table.lock:
@@ -120,14 +116,14 @@ async def stay(
 
 
 async def attend(
-    socket: WebSocket[Any, Any, Any],
+    socket: WebSocket,
     table: LiveTable,
     watcher: Watcher,
     after: int,
     limits: ConnectionLimits,
     hear: Callable[[], None] = lambda: None,
 ) -> None:
-    """Send what is new, and take actions, until one side ends the connection."""
+    """Send news, and take actions, until one side ends the connection."""
     tasks = [
         asyncio.create_task(send_news(socket, table, watcher, after)),
         asyncio.create_task(take_actions(socket, table, watcher, limits, hear)),
@@ -139,16 +135,16 @@ async def attend(
             task.cancel()
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     for outcome in outcomes:
-        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | OSError):
+        if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
             raise outcome
 
 
-async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> None:
+async def send_news(socket: WebSocket, table: LiveTable, watcher: Watcher, after: int) -> None:
     """Send the table and reactions whenever there are new ones; a slow connection gets several lines at once."""
     while not watcher.is_ended:
         if watcher.notice is not None:
             notice, watcher.notice = watcher.notice, None
-            await socket.send_data(msgspec.json.encode(Refused(str(Mistake(notice)))), mode="text")
+            await send(socket, Refused(str(Mistake(notice))))
         if not table.is_ours:
             watcher.end()
             return
@@ -157,35 +153,35 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
             after = await send_table(socket, table, watcher, after)
         await hearing.look_again(table, watcher)
         for message in hearing.news(table, watcher):
-            await socket.send_data(msgspec.json.encode(message), mode="text")
+            await send(socket, message)
         while watcher.reactions:
             seat, what = watcher.reactions.popitem()
-            await socket.send_data(msgspec.json.encode(Reaction(seat, what)), mode="text")
+            await send(socket, Reaction(seat, what))
         await watcher.news.wait()
         watcher.news.clear()
 
 
-async def send_table(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> int:
-    """Send the table with what is new after so many lines; return how many lines it has."""
+async def send_table(socket: WebSocket, table: LiveTable, watcher: Watcher, after: int) -> int:
+    """Send the table with its changes after so many lines; return the number of its lines."""
     shown = await write_to(table, watcher.guest, after, watcher.looking)
     if not table.is_ours:
         return after  # it is read again first
-    await socket.send_data(shown.data, mode="text")
+    await socket.send_text(shown.data.decode())
     return shown.line_count
 
 
 async def take_actions(
-    socket: WebSocket[Any, Any, Any],
+    socket: WebSocket,
     table: LiveTable,
     watcher: Watcher,
     limits: ConnectionLimits,
     hear: Callable[[], None] = lambda: None,
 ) -> None:
-    """Do what somebody asks for, one thing after another; only hints take so long that others go on meanwhile."""
+    """Do a person's actions one after another; only hints take so long that others continue meanwhile."""
     hint: asyncio.Task[None] | None = None
     try:
         while not watcher.is_ended:  # this task may have been cancelled just while something could not be stored
-            data = await socket.receive_data(mode="text")
+            data = await socket.receive_text()
             hear()
             plays = table.is_for(watcher.guest)
             try:
@@ -215,9 +211,9 @@ async def take_actions(
 
 
 async def give_hint(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: AskHint, limits: ConnectionLimits
+    socket: WebSocket, table: LiveTable, watcher: Watcher, action: AskHint, limits: ConnectionLimits
 ) -> None:
-    with contextlib.suppress(WebSocketDisconnect, OSError, TooManyRefusals):  # the connection ends anyway
+    with contextlib.suppress(*GONE, TooManyRefusals):  # the connection ends anyway
         await act(socket, table, watcher, action, limits)
 
 
@@ -231,10 +227,8 @@ def read_action(data: str) -> Action:
     return action
 
 
-async def act(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: Action, limits: ConnectionLimits
-) -> None:
-    """Do one thing, or say in a sentence what is wrong with it and show the table again; say that this is done."""
+async def act(socket: WebSocket, table: LiveTable, watcher: Watcher, action: Action, limits: ConnectionLimits) -> None:
+    """Do one action, or explain its mistake and show the table again; then confirm it."""
     reply: Hint | Refused | None = None
     try:
         reply = await do_once(table, watcher, action)
@@ -251,10 +245,10 @@ async def act(
     await send_done(socket, action)
 
 
-async def send_done(socket: WebSocket[Any, Any, Any], action: Action) -> None:
-    """Say that we have heard what somebody wants, if that is asked for."""
+async def send_done(socket: WebSocket, action: Action) -> None:
+    """Confirm that an action has arrived, if that is asked for."""
     if action.id is not None:
-        await socket.send_data(msgspec.json.encode(Done(action.id)), mode="text")
+        await send(socket, Done(action.id))
 
 
 async def do_once(table: LiveTable, watcher: Watcher, action: Action) -> Hint | None:
@@ -272,16 +266,14 @@ async def do_once(table: LiveTable, watcher: Watcher, action: Action) -> Hint | 
 
 
 def is_player(table: LiveTable, guest: str) -> bool:
-    """Tell whether somebody can change anything at a table."""
+    """Tell whether a person can change anything at a table."""
     return guest == table.host or bool(table.seats_of(guest))
 
 
-async def send_reply(
-    socket: WebSocket[Any, Any, Any], watcher: Watcher, reply: Hint | Refused, limits: ConnectionLimits
-) -> None:
+async def send_reply(socket: WebSocket, watcher: Watcher, reply: Hint | Refused, limits: ConnectionLimits) -> None:
     """Send a hint or a refusal, or end a connection that has been refused too much."""
     if isinstance(reply, Refused) and not limits.allows_refusal():
         raise TooManyRefusals
-    await socket.send_data(msgspec.json.encode(reply), mode="text")
+    await send(socket, reply)
     if isinstance(reply, Refused):
         watcher.tell()

@@ -1,21 +1,21 @@
-"""For operators: whether the house is well, and what it is doing."""
+"""For operators: health and metrics of the server."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterable
 from ipaddress import ip_address
-from typing import Any
 
-from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, InfoMetricFamily, Metric
 from prometheus_client.registry import Collector, CollectorRegistry
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 
 from zocker import __version__
 from zocker.server.metrics import MEASURED
-from zocker.server.routes.requests import NO_STORE
+from zocker.server.routes.requests import NO_STORE, Json
 from zocker.server.routes.visitors import address_of
 from zocker.server.tables.figures import figures, is_well
 from zocker.server.tables.house import House
@@ -24,23 +24,21 @@ LOCAL_HOSTS = ("127.0.0.1", "localhost", "[::1]")
 FORWARDING_HEADERS = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 
-@get("/health", cache_control=NO_STORE, sync_to_thread=False)
-def health(state: State) -> Response[dict[str, str]]:
-    """Say whether moves can be stored."""
-    well = is_well(state.house)
-    return Response({"status": "ok" if well else "can't store"}, status_code=200 if well else 503)
+async def health(request: Request) -> Json:
+    """Answer whether moves can be stored."""
+    well = is_well(request.app.state.house)
+    return Json({"status": "ok" if well else "can't store"}, 200 if well else 503, NO_STORE)
 
 
-@get("/metrics", cache_control=NO_STORE, media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(request: Request[Any, Any, State]) -> Response[str]:
+async def metrics(request: Request) -> Response:
     """Return metrics as Prometheus reads them, to this machine only unless the operator has opened them."""
     state = request.app.state
     if not (state.open_metrics or is_local(request)):
-        return Response("", status_code=404)
+        return PlainTextResponse("", 404, NO_STORE)
     registry = CollectorRegistry()
     registry.register(Figures(state.house))
     shown = generate_latest(registry) + generate_latest(MEASURED)
-    return Response(shown.decode(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+    return Response(shown, headers=NO_STORE, media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
 class Figures(Collector):
@@ -58,7 +56,7 @@ class Figures(Collector):
         yield CounterMetricFamily("zocker_process_cpu_seconds", "Processor time of the server.", processor)
 
 
-def is_local(request: Request[Any, Any, State]) -> bool:
+def is_local(request: Request) -> bool:
     """Tell whether a request comes from this machine, and not through a proxy on it."""
     host = request.headers.get("host", "").rpartition(":")
     try:
@@ -69,4 +67,4 @@ def is_local(request: Request[Any, Any, State]) -> bool:
     return loopback and names_this_machine and not any(header in request.headers for header in FORWARDING_HEADERS)
 
 
-ROUTES = (health, metrics)
+ROUTES = (Route("/health", health), Route("/metrics", metrics))

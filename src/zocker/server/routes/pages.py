@@ -1,18 +1,17 @@
-"""The pages of the house: one document for all of them, with tags for messengers, which show what a link leads to.
+"""The pages: one document for all of them, with tags with which messengers preview a link.
 
-Who plays is said of public tables only.
+Players are named only for public tables.
 """
 
 from __future__ import annotations
 
 import contextlib
 from html import escape
-from typing import Any
 
-from litestar import MediaType, Request, get
-from litestar.datastructures import State
-from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+from starlette.routing import Route
 
 from zocker.server.store.stored import Overview
 from zocker.server.tables.house import House
@@ -22,25 +21,23 @@ HEAD_END = "</head>"
 SIZE = 1200, 630  # pixels of the pictures, which tools/picture.py takes
 
 
-@get(["/", "/new/{name:str}", "/games", "/learn", "/move", "/fair"], media_type=MediaType.HTML, sync_to_thread=False)
-def page(request: Request[Any, Any, State]) -> str:
+async def page(request: Request) -> HTMLResponse:
     """Return the browser client: every page is the same document."""
     return document_of(request, None)
 
 
-@get(["/t/{name:str}", "/r/{name:str}"], media_type=MediaType.HTML)
-async def table_page(request: Request[Any, Any, State], name: FromPath[str]) -> str:
-    """Return the same document for a table, with what messengers show of it, unless the database is away."""
+async def table_page(request: Request) -> HTMLResponse:
+    """Return the same document for a table, with tags for messengers, unless the database is away."""
     house: House = request.app.state.house
     table = None
     with contextlib.suppress(SQLAlchemyError):
-        table = await house.overview(name)
+        table = await house.overview(request.path_params["name"])
     return document_of(request, table)
 
 
-def document_of(request: Request[Any, Any, State], table: Overview | None) -> str:
+def document_of(request: Request, table: Overview | None) -> HTMLResponse:
     state = request.app.state
-    return with_preview(state.document, state.addresses.urls[0], request.url.path, table)
+    return HTMLResponse(with_preview(state.document, state.addresses.urls[0], request.scope["path"], table))
 
 
 def picture_of(game: str) -> str:
@@ -68,7 +65,7 @@ def with_preview(document: str, address: str, path: str, table: Overview | None)
 
 
 def describe(table: Overview) -> str:
-    """Say what there is to do at a table, who is there if it is public, and what the game is about."""
+    """Describe a table for messengers: the way to join, the players if it is public, and the game."""
     free = sum(seat.name is None for seat in table.seats)
     state = "over" if table.over else "on" if table.started or not free else "open"
     names = ", ".join(seat.name for seat in table.seats if seat.name is not None)
@@ -80,4 +77,7 @@ def describe(table: Overview) -> str:
     return " ".join(sentences)
 
 
-ROUTES = (page, table_page)
+ROUTES = (
+    *(Route(path, page) for path in ("/", "/new/{name}", "/games", "/learn", "/move", "/fair")),
+    *(Route(path, table_page) for path in ("/t/{name}", "/r/{name}")),
+)

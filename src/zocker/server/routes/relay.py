@@ -1,4 +1,4 @@
-"""Tables that another process owns: what is asked of them goes there, and what it answers comes back."""
+"""Tables that another process owns: requests go there, and answers come back."""
 
 from __future__ import annotations
 
@@ -8,23 +8,20 @@ import hmac
 import re
 import socket
 import time
-from typing import Any
 from urllib.parse import parse_qs
 
 import httpx2
-import msgspec
 import uvicorn
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from zocker.errors import Mistake
 from zocker.server.network.connections import Connections
 from zocker.server.network.proxies import Proxies, read_networks
 from zocker.server.network.serving import uvicorn_config
 from zocker.server.routes.guard import language_of
 from zocker.server.routes.live import ENDED, NO_TABLE, OTHER_VERSION, TOO_MUCH
+from zocker.server.routes.requests import refusal
 from zocker.server.routes.room import CROWDED
 from zocker.server.tables.house import House
 from zocker.text import speaking
@@ -50,7 +47,7 @@ class Unreachable(Exception):
 
 
 class Relay:
-    """Middleware that passes on what is asked of other processes' tables, and lets in what they pass on."""
+    """Middleware that forwards requests to the owners of tables, and accepts forwarded ones."""
 
     app: ASGIApp  # set when it is made
 
@@ -66,23 +63,23 @@ class Relay:
         name = (found["live"] or found["name"]) if found else None
         until = time.monotonic() + PATIENCE
         while name is not None and (address := await self.house.tables.locate(name)) is not None:
-            pass_on = self._pass_live if scope["type"] == ScopeType.WEBSOCKET else self._pass_request
+            pass_on = self._pass_live if scope["type"] == "websocket" else self._pass_request
             try:
                 await pass_on(address, scope, receive, send)
                 return
             except Unreachable:
                 if time.monotonic() > until:
-                    await refuse(scope, send, 503, "error-table-moves")
+                    await refuse(scope, receive, send, 503, "error-table-moves")
                     return
                 await asyncio.sleep(POLL)
         await self.app(scope, receive, send)
 
     async def enter(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let in what another process passes on, as if it came from where that process got it; refuse all else."""
+        """Accept requests of another process as if they came from their origin; refuse all others."""
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         origin = self._read_origin(scope, headers.get(HEADER, ""))
         if origin is None:
-            await refuse(scope, send, 403, "error-forbidden")
+            await refuse(scope, receive, send, 403, "error-forbidden")
             return
         scope["client"], scope["scheme"] = (origin[0], 0), origin[1]
         asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
@@ -100,7 +97,7 @@ class Relay:
         except (httpx2.ConnectError, httpx2.ConnectTimeout):
             raise Unreachable from None
         except httpx2.HTTPError:
-            await refuse(scope, send, 503, "error-storage-doubt")
+            await refuse(scope, receive, send, 503, "error-storage-doubt")
             return
         kept = [(name, value) for name, value in answer.headers.raw if name.decode().lower() not in OWN_HEADERS]
         length = (b"content-length", str(len(answer.content)).encode())
@@ -132,7 +129,7 @@ class Relay:
             await _exchange(owner, receive, send)
 
     def _headers(self, scope: Scope) -> Headers:
-        """Return the headers of a request as they are passed on, and where it comes from."""
+        """Return the headers of a request to forward, with its origin."""
         sent = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
         kept = [one for one in sent if one[0] not in OWN_HEADERS and not one[0].startswith(HANDSHAKE)]
         address = scope["client"][0] if scope["client"] else ""
@@ -152,7 +149,7 @@ class Relay:
 
 
 def open_inside(relay: Relay, listener: socket.socket) -> Inside:
-    """Let other processes come in at a socket, and know where it is; return how it is served."""
+    """Let other processes connect at a socket, and return how it is served."""
     host, port = listener.getsockname()[:2]
     lock = relay.house.store.lock
     lock.address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
@@ -163,13 +160,13 @@ def open_inside(relay: Relay, listener: socket.socket) -> Inside:
 
 
 def _target(scope: Scope) -> str:
-    """Return what is asked for, as it was written."""
+    """Return the path of a request as it was written."""
     path, query = scope["raw_path"].decode("latin-1"), scope["query_string"].decode("latin-1")
     return f"{path}?{query}" if query else path
 
 
 async def _exchange(owner: ClientConnection, receive: Receive, send: Send) -> None:
-    """Carry messages both ways until one side has gone; a browser that is still there is told to come again."""
+    """Carry messages both ways until one side has gone; a remaining browser is told to connect again."""
     from_browser = asyncio.create_task(_to_owner(owner, receive))
     from_owner = asyncio.create_task(_to_browser(owner, send))
     try:
@@ -185,7 +182,7 @@ async def _exchange(owner: ClientConnection, receive: Receive, send: Send) -> No
 
 
 async def _to_owner(owner: ClientConnection, receive: Receive) -> bool:
-    """Pass on what a browser sends; tell whether it was the browser that has gone."""
+    """Forward a browser's messages; tell whether the browser has gone."""
     with contextlib.suppress(ConnectionClosed):
         while (message := await receive())["type"] == "websocket.receive":
             await owner.send(message.get("text") or message.get("bytes") or b"")
@@ -194,18 +191,15 @@ async def _to_owner(owner: ClientConnection, receive: Receive) -> bool:
 
 
 async def _to_browser(owner: ClientConnection, send: Send) -> None:
-    """Pass on what the owner sends."""
+    """Forward the owner's messages."""
     with contextlib.suppress(ConnectionClosed):
         async for text in owner:
             await send({"type": "websocket.send", "text": str(text), "bytes": None})
 
 
-async def refuse(scope: Scope, send: Send, status: int, message: str) -> None:
-    """Refuse a request in a sentence; a browser comes again by itself to a live connection."""
-    if scope["type"] == ScopeType.WEBSOCKET:
+async def refuse(scope: Scope, receive: Receive, send: Send, status: int, message: str) -> None:
+    """Refuse a request in a sentence; a browser renews a live connection automatically."""
+    if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
         return
-    body = msgspec.json.encode({"text": str(Mistake(message))})
-    headers: Any = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await refusal(message, status)(scope, receive, send)

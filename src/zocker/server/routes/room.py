@@ -1,20 +1,18 @@
-"""Room for live connections: what is counted of each, and how one goes for which there is none."""
+"""Room for live connections: their counts, and how one without room ends."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Any
 
-import msgspec
-from litestar import WebSocket
-from litestar.datastructures import State
+from starlette.websockets import WebSocket
 
 from zocker.errors import Mistake
 from zocker.server.messages.table import Refused
 from zocker.server.network.places import Place, Places
 from zocker.server.network.protocols import ABORT
+from zocker.server.routes.requests import send
 from zocker.server.tables.presence import Watcher
 from zocker.server.tables.table import LiveTable
 
@@ -24,13 +22,12 @@ LINGER = 20.0  # seconds that it may stay without a table, so that it does not c
 
 
 class Room:
-    """What a connection has to do with the places of the house."""
+    """A connection's place on the server."""
 
-    def __init__(self, socket: WebSocket[Any, Any, State]) -> None:
+    def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
         self._places: Places = socket.app.state.places
-        extensions: Any = socket.scope.get("extensions")
-        self._abort: Callable[[], None] = extensions[ABORT]
+        self._abort: Callable[[], None] = socket.scope["extensions"][ABORT]
         self._timer: asyncio.TimerHandle | None = None
 
     def enter(self, table: LiveTable, watcher: Watcher) -> Place:
@@ -52,7 +49,7 @@ class Room:
         return place
 
     def hear(self, place: Place) -> None:
-        """Note that the connection has said something."""
+        """Note that the connection has sent something."""
         self._places.hear(place)
 
     def leave(self, place: Place) -> None:
@@ -60,9 +57,9 @@ class Room:
         self._places.leave(place)
 
     async def see_off(self, reason: str) -> None:
-        """Say why there is no room; the connection lingers if there is room for that, and is closed then."""
+        """Explain that there is no room; the connection lingers if there is room for that, and is closed then."""
         self._hang_up_later()
-        await self._socket.send_data(msgspec.json.encode(Refused(str(Mistake(reason)))), mode="text")
+        await send(self._socket, Refused(str(Mistake(reason))))
         if self._timer is not None:
             self._timer.cancel()
         if self._places.wait(self._abort):
@@ -70,12 +67,12 @@ class Room:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(LINGER):
                         while True:
-                            await self._socket.receive_data(mode="text")
+                            await self._socket.receive_text()
             finally:
                 self._places.go(self._abort)
         await self._socket.close(CROWDED)
 
     def _hang_up_later(self) -> None:
-        """End the connection soon, even if nobody reads what it is sent."""
+        """End the connection soon, even if no one reads its messages."""
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(LAST_WORDS, self._abort)

@@ -2,94 +2,94 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.datastructures import State
-from litestar.params import FromPath
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from zocker import record as records
 from zocker.errors import Mistake
-from zocker.server.messages.pages import Created, GameInfo, Invitation, Listed, Mine, NewTable, ShownProof
+from zocker.server.messages.pages import Created, Invitation, NewTable
 from zocker.server.network.addresses import qr_code
 from zocker.server.present.options import game_infos
 from zocker.server.present.proof import show_proof
 from zocker.server.routes.door import may_open
-from zocker.server.routes.requests import NO_STORE, read_body
+from zocker.server.routes.requests import NO_STORE, Json, read_body
 from zocker.server.routes.visitors import check_limit, host_of, known_guest
 from zocker.server.tables.proof import hearing
 from zocker.server.tables.table import LiveTable
 
 
-@get("/api/games", sync_to_thread=True)
-def list_games() -> tuple[GameInfo, ...]:
+def list_games(_request: Request) -> Json:
     """Return the games with all their options."""
-    return game_infos()
+    return Json(game_infos())
 
 
-@get("/api/tables")
-async def list_tables(request: Request[Any, Any, State]) -> tuple[Listed, ...]:
+async def list_tables(request: Request) -> Json:
     """Return public tables."""
-    tables: tuple[Listed, ...] = await request.app.state.lobby.public(known_guest(request))
-    return tables
+    return Json(await request.app.state.lobby.public(known_guest(request)))
 
 
-@get("/api/mine", cache_control=NO_STORE)
-async def list_mine(request: Request[Any, Any, State]) -> Mine:
+async def list_mine(request: Request) -> Json:
     """Return the reader's own games."""
-    mine: Mine = await request.app.state.lobby.mine(known_guest(request))
-    return mine
+    return Json(await request.app.state.lobby.mine(known_guest(request)), headers=NO_STORE)
 
 
-@post("/api/tables")
-async def create_table(request: Request[Any, Any, State]) -> Response[Created]:
+async def create_table(request: Request) -> Json:
     """Set up a table; the browser gets a guest's cookie if it has none."""
     new = await read_body(request, NewTable)
     guest, cookie = host_of(request)
-    return Response(Created(await request.app.state.house.create(new, guest)), status_code=201, cookies=cookie)
+    return Json(Created(await request.app.state.house.create(new, guest)), 201, cookie)
 
 
-@post("/api/tables/{name:str}/rematch")
-async def rematch(request: Request[Any, Any, State], name: FromPath[str]) -> Created:
-    """Set up the same table once more, or return the one that somebody else has set up."""
-    return Created(await request.app.state.house.rematch(name, known_guest(request)))
+async def rematch(request: Request) -> Json:
+    """Set up the same table again, or return the one that another player has set up."""
+    name = request.path_params["name"]
+    return Json(Created(await request.app.state.house.rematch(name, known_guest(request))), 201)
 
 
-@post("/api/tables/{name:str}/discard", status_code=204)
-async def discard(request: Request[Any, Any, State], name: FromPath[str]) -> None:
+async def discard(request: Request) -> Response:
     """Delete a game of the reader's own that is not finished."""
-    await request.app.state.house.discard(name, known_guest(request))
+    await request.app.state.house.discard(request.path_params["name"], known_guest(request))
+    return Response(status_code=204)
 
 
-@get("/api/tables/{name:str}/invitation")
-async def invite(request: Request[Any, Any, State], name: FromPath[str]) -> Invitation:
+async def invite(request: Request) -> Json:
     """Return the addresses of a table for others."""
-    state = request.app.state
+    state, name = request.app.state, request.path_params["name"]
     await state.house.find(name)
     addresses = tuple(f"{address}/t/{name}" for address in state.addresses.urls)
-    return Invitation(addresses, qr_code(addresses[0]), state.addresses.local, may_open(request))
+    return Json(Invitation(addresses, qr_code(addresses[0]), state.addresses.local, may_open(request)))
 
 
-@get("/api/tables/{name:str}/record")
-async def record(state: State, name: FromPath[str]) -> Response[str]:
+async def record(request: Request) -> Response:
     """Return the record of a game that is over."""
-    text = records.write(await state.house.record(name))
+    name = request.path_params["name"]
+    text = records.write(await request.app.state.house.record(name))
     headers = {"content-disposition": f'attachment; filename="zocker-{name}.json"'}
-    return Response(text, media_type="application/json", headers=headers)
+    return Response(text, headers=headers, media_type=Json.media_type)
 
 
-@get("/api/tables/{name:str}/proof", cache_control=NO_STORE)
-async def proof(request: Request[Any, Any, State], name: FromPath[str]) -> ShownProof:
-    """Return what the dice of a table were derived from so far, for anybody to check who may know all of it."""
+async def proof(request: Request) -> Json:
+    """Return the input of a table's rolls so far, for anyone who may know all of it."""
     guest, head = known_guest(request), request.query_params.get("head", "")
     check_limit(request, "replays")
-    table: LiveTable = await request.app.state.house.find(name)
+    table: LiveTable = await request.app.state.house.find(request.path_params["name"])
     async with table.lock:
         if not hearing.may_follow(table, guest, head):
             raise Mistake("error-proof-later")
         so_far = msgspec.structs.replace(table.stored.record(), lines=table.record().lines)
-    return show_proof(so_far)
+    return Json(show_proof(so_far), headers=NO_STORE)
 
 
-ROUTES = (list_games, list_tables, list_mine, create_table, rematch, discard, invite, record, proof)
+ROUTES = (
+    Route("/api/games", list_games),
+    Route("/api/tables", list_tables),
+    Route("/api/mine", list_mine),
+    Route("/api/tables", create_table, methods=["POST"]),
+    Route("/api/tables/{name}/rematch", rematch, methods=["POST"]),
+    Route("/api/tables/{name}/discard", discard, methods=["POST"]),
+    Route("/api/tables/{name}/invitation", invite),
+    Route("/api/tables/{name}/record", record),
+    Route("/api/tables/{name}/proof", proof),
+)

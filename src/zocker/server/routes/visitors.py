@@ -1,46 +1,45 @@
-"""Who comes, and from where: a guest's cookie, and an address."""
+"""Visitors: a guest's cookie, and an address."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from litestar import Request, WebSocket
-from litestar.datastructures import Cookie, State
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from zocker.errors import Mistake
 from zocker.server.guests import COOKIE, COOKIE_SECONDS, SECURE_COOKIE, Guests
 from zocker.server.network.proxies import NOWHERE
 from zocker.server.routes.limits import Limits, Resource
 
-Connection = Request[Any, Any, State] | WebSocket[Any, Any, State]
+Headers = dict[str, str]
 
 
-def address_of(connection: Connection) -> str:
-    """Return the address that somebody comes from, as limits count it; the guard has noted it."""
+def address_of(connection: HTTPConnection) -> str:
+    """Return a visitor's address for limits; the guard has noted it."""
     client = connection.scope.get("client")
     return client[0] if client else NOWHERE
 
 
-def is_secure(connection: Connection) -> bool:
-    """Tell whether somebody comes by https; the guard has noted it."""
+def is_secure(connection: HTTPConnection) -> bool:
+    """Tell whether a visitor comes by https; the guard has noted it."""
     return connection.scope["scheme"] in ("https", "wss")
 
 
-def known_guest(connection: Connection) -> str | None:
-    """Return the guest who comes, if the cookie is ours; refuse cookies that name several guests."""
+def known_guest(connection: HTTPConnection) -> str | None:
+    """Return the guest of a request, if the cookie is ours; refuse cookies that name several guests."""
     named = named_guests(connection.scope, connection.app.state.guests)
     if len(named) > 1:  # another site has added one, and nobody can tell which
         raise Mistake("error-cookies")
     return next(iter(named), None)
 
 
-def named_guests(scope: Any, guests: Guests) -> set[str]:
-    """Return the guests whom the cookies of a request name, if they are ours."""
+def named_guests(scope: Scope, guests: Guests) -> set[str]:
+    """Return the guests in the cookies of a request, if they are ours."""
     return {guest for cookie in sent_cookies(scope) if (guest := guests.read(cookie)) is not None}
 
 
-def sent_cookies(scope: Any) -> Iterator[str]:
+def sent_cookies(scope: Scope) -> Iterator[str]:
     """Yield all values of the guest's cookie that were sent."""
     wanted = SECURE_COOKIE if scope["scheme"] in ("https", "wss") else COOKIE
     for name, value in scope["headers"]:
@@ -51,25 +50,25 @@ def sent_cookies(scope: Any) -> Iterator[str]:
                     yield content
 
 
-def check_limit(connection: Connection, what: Resource) -> None:
-    """Count one more of something that somebody asks for, or refuse it; others at the same address keep their part."""
+def check_limit(connection: HTTPConnection, what: Resource) -> None:
+    """Count one more request of a kind, or refuse it; others at the same address keep their part."""
     limits: Limits = connection.app.state.limits
     limits.check(what, address_of(connection), known_guest(connection) or "")
 
 
-def guest_of(connection: Connection) -> tuple[str, list[Cookie]]:
-    """Return the guest who comes, and the cookie for a new one; an address can have only so many new ones."""
+def guest_of(connection: HTTPConnection) -> tuple[str, Headers]:
+    """Return the guest of a request, and the cookie for a new one; an address can have only so many new ones."""
     known = known_guest(connection)
     if known is not None:
-        return known, []
+        return known, {}
     limits: Limits = connection.app.state.limits
     limits.check("guests", address_of(connection))
     guest, value = connection.app.state.guests.new()
     connection.app.state.house.services.newcomers.note(guest, address_of(connection))
-    return guest, [cookie_of(connection, value)]
+    return guest, cookie_of(connection, value)
 
 
-def host_of(connection: Connection) -> tuple[str, list[Cookie]]:
+def host_of(connection: HTTPConnection) -> tuple[str, Headers]:
     """Return the guest who sets up a table, and the cookie for a new one, unless there are too many tables."""
     guest, cookie = guest_of(connection)
     limits: Limits = connection.app.state.limits
@@ -78,8 +77,7 @@ def host_of(connection: Connection) -> tuple[str, list[Cookie]]:
     return guest, cookie
 
 
-def cookie_of(connection: Connection, value: str) -> Cookie:
+def cookie_of(connection: HTTPConnection, value: str) -> Headers:
     """Return a guest's cookie: scripts and other sites can't read it, and by https no other host can set it."""
-    secure = is_secure(connection)
-    key = SECURE_COOKIE if secure else COOKIE
-    return Cookie(key=key, value=value, max_age=COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")
+    key, end = (SECURE_COOKIE, "; Secure") if is_secure(connection) else (COOKIE, "")
+    return {"set-cookie": f"{key}={value}; HttpOnly; Max-Age={COOKIE_SECONDS}; Path=/; SameSite=lax{end}"}

@@ -1,1 +1,1 @@
-"""What is kept of tables: one database, SQLite's or PostgreSQL's, and one writer."""
+"""Storage of tables: one database, SQLite's or PostgreSQL's, and one writer."""

@@ -1,4 +1,4 @@
-"""What was found out about finished games: kept, since finding it out takes seconds."""
+"""Analyses of finished games, stored because each takes seconds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from zocker.server.store.store import Store
 
 
 class PlayedGame(NamedTuple):
-    """A finished game of somebody, and what was found out about it."""
+    """A guest's finished game, and its analysis."""
 
     table: str
     game: str
@@ -28,19 +28,19 @@ class PlayedGame(NamedTuple):
 
 
 class KeptAnalyses:
-    """Reads and writes analyses, one for each finished game that somebody has asked about."""
+    """Reads and writes analyses, one for each finished game that was asked about."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     def load(self, table: str) -> list[Analysis | None]:
-        """Return the analysis of a game, None in it if nobody can judge it; nothing if this version has made none."""
+        """Return the analysis of a game, with None in it if there can be none; nothing if this version has none."""
         wanted = sql.select(ANALYSES.c.analysis).where(ANALYSES.c.table == table, ANALYSES.c.version == __version__)
         with self.store.engine.connect() as connection:
             return [*connection.execute(wanted).scalars()]
 
     def of_guest(self, guest: str, limit: int) -> list[PlayedGame]:
-        """Return the newest games that a guest has finished by today's rules, with what is known about them."""
+        """Return the newest games that a guest has finished by the current rules, with their analyses."""
         first_seat = sql.func.min(SEATS.c.number)
         today = sql.or_(
             *(sql.and_(TABLES.c.game == name, TABLES.c.rules == game.version) for name, game in GAMES.items())

@@ -1,4 +1,4 @@
-"""Threads that go on beside everything else until they are stopped."""
+"""Threads that run beside everything else until they are stopped."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ INTERVAL = 0.5  # seconds between two heartbeats
 
 
 class Background(abc.ABC):
-    """A thread of its own; what it does looks at `_stop` again and again."""
+    """A thread of its own; its work checks `_stop` again and again."""
 
     def __init__(self, name: str) -> None:
         self._stop = threading.Event()
@@ -29,7 +29,7 @@ class Background(abc.ABC):
 
 
 class Heartbeat(Background):
-    """Says twice a second that this process is alive, however busy the tables are."""
+    """Notes twice a second that this process is alive, however busy the tables are."""
 
     def __init__(self, beat: Callable[[], None]) -> None:
         super().__init__("heartbeat")

@@ -53,7 +53,7 @@ def _create(url: sql.URL, **settings: Any) -> sql.Engine:
 
 
 def _url(database: str) -> sql.URL:
-    """Read the address of a database; what is none is the path of a file."""
+    """Read the address of a database; anything else is the path of a file."""
     if database and "://" not in database:
         return sql.URL.create(SQLITE, database=database)
     url = sql.make_url(database)
@@ -65,13 +65,13 @@ def _url(database: str) -> sql.URL:
 
 
 def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
-    """Let readers not block the writer, and what is committed survive a power cut."""
+    """Let readers not block the writer, and commits survive a power cut."""
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _set_session(connection: Any, _record: object) -> None:
-    """Let nobody be held up for long, and what is committed survive a power cut."""
+    """Let no one be held up for long, and commits survive a power cut."""
     try:
         for setting in SESSION:
             connection.execute(setting)
@@ -86,7 +86,7 @@ def is_postgresql(engine: sql.Engine) -> bool:
 
 
 def name_of(engine: sql.Engine) -> str:
-    """Return what a database is called: its file, or its name in PostgreSQL."""
+    """Return the name of a database: its file, or its name in PostgreSQL."""
     return Path(engine.url.database or "").name
 
 

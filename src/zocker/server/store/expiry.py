@@ -26,7 +26,7 @@ class Expired(NamedTuple):
 
     @property
     def are_many(self) -> bool:
-        """Whether so many games would go that someone has to be asked: the clock may be wrong."""
+        """Whether so many games would be deleted that it needs a confirmation, because the clock may be wrong."""
         return len(self.games) * AT_MOST > self.of
 
 
@@ -36,7 +36,7 @@ def is_unused(now: float) -> sql.ColumnElement[bool]:
 
 
 def is_expired(now: float, days: int) -> sql.ColumnElement[bool]:
-    """Return the condition that a game has begun, and no one has visited it for so many days."""
+    """Return the condition that a game has started, and no one has visited it for so many days."""
     return sql.and_(IS_GAME, TABLES.c.visited < now - days * DAY)
 
 

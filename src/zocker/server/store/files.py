@@ -49,9 +49,9 @@ def backup(database: Path, to: Path) -> int:
 
 
 def restore(copy: Path, database: Path) -> tuple[int, float]:
-    """Replace a database that nobody uses by a copy; keep what was there beside it.
+    """Replace an unused database by a copy; keep the old one next to it.
 
-    Return how many tables it has, and when the last line in it came.
+    Return the number of its tables, and the time of its last line.
     """
     if not copy.exists():
         raise _file_mistake(copy, FileNotFoundError(2, os.strerror(2)))
@@ -103,7 +103,7 @@ def _file_mistake(path: Path, error: Exception) -> Mistake:
 
 
 def is_nearly_full(file: Path) -> bool:
-    """Tell whether the disk of a file has hardly any room left."""
+    """Tell whether the disk of a file is nearly full."""
     try:
         disk = shutil.disk_usage(file.parent)
     except OSError:

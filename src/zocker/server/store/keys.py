@@ -16,7 +16,7 @@ COOKIES = "cookies"
 
 
 def house_key(engine: sql.Engine, file: Path) -> bytes:
-    """Return the key of a house; PostgreSQL gets the one of the file, if there is one, or else a new one."""
+    """Return the key of a server; PostgreSQL gets the file's, if there is one, or else a new one."""
     wanted = sql.select(KEYS.c.value).where(KEYS.c.name == COOKIES)
     with engine.begin() as connection:
         known = connection.execute(wanted).scalar()

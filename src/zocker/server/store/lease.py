@@ -1,8 +1,8 @@
 """Many processes on one database of PostgreSQL: each has a lease of seconds, and tables of its own.
 
-All by the database's own clock. A lease that has run out is never renewed: whoever wakes up late takes a new one under
-another name, and reads its tables again; what it still wants to write is refused. A table has one owner and an epoch
-that counts them. Whoever appends holds the row of the owner until the commit, so that a new owner waits for it.
+All times are by the database's own clock. An expired lease is never renewed. A process that wakes up late takes a new
+one under another name and reads its tables again, and its late writes are refused. A table has one owner, and an epoch
+that counts them. A writer holds the row of the owner until the commit, so that a new owner waits for it.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Lease:
         self._until = 0.0  # until when the lease lasts at least, on this process's own clock
 
     def is_held(self) -> bool:
-        """Tell whether what this process knows of its tables is still true; who has slept finds out by this."""
+        """Tell whether this process still knows its tables; after sleeping too long it doesn't."""
         return self.now() < self._until
 
     def take(self) -> None:
@@ -86,7 +86,7 @@ class Lease:
             time.sleep(POLL)
 
     def touch(self) -> None:
-        """Renew the lease; if it has run out, say so and take a new one under another name."""
+        """Renew the lease; if it has expired, log that and take a new one under another name."""
         if not self._wanted:
             return
         try:
@@ -122,14 +122,14 @@ class Lease:
                 log.warning("the lease on the database can't be given back; it runs out by itself")
 
     def set_last_alive(self, at: float) -> None:
-        """Let it be as if the last process had ended then: clocks go on from there."""
+        """Pretend that the last process ended then; clocks continue from there."""
         with self.engine.begin() as connection:
             connection.execute(WORKERS.update().values(seen=at, expires=0))
 
     # Tables -------------------------------------------------------------------------------------------
 
     def claim(self, table: str) -> Ownership:
-        """Make this process the owner of a table, or say where its owner is; a table that is not stored has none."""
+        """Make this process the owner of a table, or return its owner; a table that is not stored has none."""
         with self.engine.begin() as connection:
             epoch = connection.execute(CLAIM, {"me": self.process, "table": table}).scalar()
             if epoch is not None:
@@ -146,7 +146,7 @@ class Lease:
         raise Elsewhere(row.address or "")
 
     def stale(self, connection: Connection, ownerships: Collection[Ownership]) -> set[Ownership]:
-        """Return those that are not good any more; until the transaction ends nobody else gets the others."""
+        """Return lost ownerships; until the transaction ends no one else gets the others."""
         good = (
             sql.select(OWNERS.c.table, OWNERS.c.worker, OWNERS.c.epoch)
             .join(WORKERS, WORKERS.c.id == OWNERS.c.worker)
@@ -167,7 +167,7 @@ class Lease:
 
 
 def _new_name() -> str:
-    """Return a name for this process that nobody has had; operators recognise its number in it."""
+    """Return a name for this process that was never used; operators recognise its number in it."""
     return f"{os.getpid()}-{secrets.token_hex(8)}"
 
 

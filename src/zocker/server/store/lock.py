@@ -1,4 +1,4 @@
-"""One file, one server: a lock beside the database, whose time of change says when the server was last alive."""
+"""One file, one server: a lock beside the database, whose modification time is the server's last sign of life."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class DatabaseLock:
         return None if self.database is None else self.database.with_name(f"{self.database.name}.lock")
 
     def is_held(self) -> bool:
-        """Tell whether what this process knows of its tables is still true: nobody else writes."""
+        """Tell whether this process still knows its tables, because no one else writes."""
         return True
 
     def take(self) -> None:
@@ -68,12 +68,12 @@ class DatabaseLock:
             self._lock = None
 
     def set_last_alive(self, at: float) -> None:
-        """Let it be as if the last server had ended then: clocks go on from there."""
+        """Pretend that the last server ended then; clocks continue from there."""
         if self.path is not None and self.path.exists():
             os.utime(self.path, (at, at))
 
     def exclude_others(self) -> None:
-        """Nobody else can have the file."""
+        """No one else can have the file."""
 
     def may_delete(self) -> ColumnElement[bool]:
         """Return the condition that no other process has a table: none has."""

@@ -1,4 +1,4 @@
-"""What other processes have changed: PostgreSQL wakes us, and we read again; also whenever we were cut off from it."""
+"""Changes by other processes: PostgreSQL wakes us, and we read again; also after every lost connection."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Notices(Background):
-    """A thread that reads again whenever another process says that something has changed."""
+    """A thread that reads again whenever another process reports a change."""
 
     def __init__(self, engine: sql.Engine, sender: Callable[[], str], read: Callable[[], None]) -> None:
         super().__init__("notices")

@@ -1,4 +1,4 @@
-"""Who may write to a table, and since when."""
+"""The owner of a table, and its epoch."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Ownership(NamedTuple):
 
 
 class OutOfDate(Exception):
-    """What a process knows about a table may be out of date: it must be read again."""
+    """A process's copy of a table may be out of date and must be read again."""
 
 
 class NotTheOwner(OutOfDate):
@@ -32,4 +32,4 @@ class Elsewhere(Exception):
 
 
 class InDoubt(OutOfDate):
-    """The database went away, or its disk failed, during a transaction: nobody knows whether it was committed."""
+    """The database or its disk failed during a transaction, so it is unknown whether it was committed."""

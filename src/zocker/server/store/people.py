@@ -1,4 +1,4 @@
-"""What is stored about guests: whom they have blocked, and how often they have ended their sessions."""
+"""Stored facts about guests: whom they have blocked, and how often they have ended their sessions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_BLOCKS = 100  # blocks per guest
 
 
 class Block(NamedTuple):
-    """Somebody whom a guest has blocked, with the name that this person had then."""
+    """A person whom a guest has blocked, by the name of that time."""
 
     number: int
     guest: str
@@ -28,7 +28,7 @@ class Block(NamedTuple):
 
 
 class People:
-    """Holds all of it in memory, since it is needed whenever somebody comes."""
+    """Keeps all of it in memory, because every visit needs it."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -40,7 +40,7 @@ class People:
         self._notices = Notices(store.engine, lambda: store.lock.process, self.read_again) if is_shared else None
 
     def open(self) -> None:
-        """Read what is stored, and from then on what other processes store."""
+        """Read what is stored, and later what other processes store."""
         self.load()
         if self._notices is not None:
             self._notices.start()
@@ -59,7 +59,7 @@ class People:
             self._blocks = blocks
 
     def read_again(self) -> None:
-        """Read what other processes have stored, and say whose sessions they have ended."""
+        """Read changes by other processes, and report the guests whose sessions they have ended."""
         before = self._epochs
         self.load()
         for guest, epoch in self._epochs.items():
@@ -80,14 +80,14 @@ class People:
     # Blocks -------------------------------------------------------------------------------------------
 
     def blocked_by(self, host: str) -> list[Block]:
-        """Return those whom somebody has blocked."""
+        """Return the people whom a guest has blocked."""
         return [*self._blocks.get(host, [])]
 
     def has_blocked(self, host: str, guest: str | None) -> bool:
         return any(block.guest == guest for block in self._blocks.get(host, ()))
 
     async def block(self, host: str, guest: str, name: str) -> None:
-        """Keep somebody away from the tables of a host, known by this name."""
+        """Block a person, known by this name, from the tables of a host."""
         if self.has_blocked(host, guest):
             return
         if len(self._blocks.get(host, ())) >= MAX_BLOCKS:
@@ -99,7 +99,7 @@ class People:
         await self._write(job)
 
     async def unblock(self, host: str, number: int) -> None:
-        """Let somebody come to the tables of a host again."""
+        """Let a person come to the tables of a host again."""
         if all(block.number != number for block in self.blocked_by(host)):
             return
 

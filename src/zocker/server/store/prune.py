@@ -1,4 +1,4 @@
-"""Deleting games that no one has visited for long, when someone asks for it: all of them are copied before."""
+"""Deleting unvisited games on request, after copying all of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DELETED_AT_ONCE = 20  # games in one transaction
 
 
 class Pruning:
-    """A database that is open for pruning: what would go, the copy, and the deletion."""
+    """A database that is open for pruning: the expired games, the copy, and the deletion."""
 
     def __init__(self, store: Store, days: int) -> None:
         self.store = store

@@ -1,4 +1,4 @@
-"""What is read from the database: one table with its record, or many for a list."""
+"""Queries: one table with its record, or many for a list."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Queries:
             return connection.execute(wanted).scalar_one()
 
     def count_unfinished(self, host: str | None = None) -> int:
-        """Count the tables whose games are not over, of one host or of all."""
+        """Count the tables with unfinished games, of one host or of all."""
         wanted = (TABLES.c.over == 0,) if host is None else (TABLES.c.over == 0, TABLES.c.host == host)
         return self._count(*wanted)
 
@@ -69,7 +69,7 @@ class Queries:
             return connection.execute(sql.select(sql.func.count()).select_from(TABLES).where(*wanted)).scalar_one()
 
     def expired(self, now: float, days: int | None) -> Expired:
-        """Return the tables that nobody has visited for too long: games only if they expire after so many days."""
+        """Return the tables unvisited for too long; games only if they expire after so many days."""
         with self.engine.connect() as connection:
             return find_expired(connection, now, days)
 
@@ -86,7 +86,7 @@ class Queries:
             return [*connection.execute(wanted).scalars()]
 
     def least_wanted_of(self, host: str, limit: int) -> list[str]:
-        """Return tables of a host: first those that nobody has come back to, then those visited longest ago."""
+        """Return tables of a host: first those that were never visited again, then those visited longest ago."""
         order = (TABLES.c.visited > TABLES.c.created, TABLES.c.visited)
         wanted = sql.select(TABLES.c.id).where(TABLES.c.host == host).order_by(*order).limit(limit)
         with self.engine.connect() as connection:
@@ -95,9 +95,9 @@ class Queries:
     # Lists --------------------------------------------------------------------------------------------
 
     def public_tables(self, reader: str | None, since: float, limit: int, limit_per_host: int) -> list[Overview]:
-        """Return unfinished public tables that were visited since then, first those that have not begun.
+        """Return unfinished public tables visited since then, first those that have not started.
 
-        Those of hosts who have blocked the reader, or whom the reader has blocked, are left out.
+        Tables of hosts who have blocked the reader, or whom the reader has blocked, are left out.
         """
         order = (TABLES.c.started, LAST_CHANGE.desc())
         number = sql.func.row_number().over(partition_by=TABLES.c.host, order_by=order).label("number")
@@ -111,7 +111,7 @@ class Queries:
         return next(iter(self._overviews(_select_overviews().where(TABLES.c.id == table))), None)
 
     def tables_of(self, guest: str, *, over: bool, limit: int) -> list[Overview]:
-        """Return tables where a guest has a seat or is the host, the newest first."""
+        """Return tables where a guest has a seat or is the host, newest first."""
         seated = sql.select(SEATS.c.table).where(SEATS.c.guest == guest)
         wanted = (sql.or_(TABLES.c.id.in_(seated), TABLES.c.host == guest), TABLES.c.over == over, NO_LESSON)
         return self._overviews(_select_overviews().where(*wanted).order_by(LAST_CHANGE.desc()).limit(limit))

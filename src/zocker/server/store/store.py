@@ -79,7 +79,7 @@ class Store:
             migrations.upgrade(self.engine)
 
     def close(self) -> None:
-        """Write what is queued, and close the database."""
+        """Write all queued changes, and close the database."""
         self.writer.stop()
         self.heartbeat.stop()
         self.lock.release()
@@ -99,7 +99,7 @@ class Store:
         return max(0.0, self.now() - at if at >= self._opened else self._last_alive - at)
 
     def has_room(self) -> bool:
-        """Tell whether there is room for new tables: a file must leave some of its disk to the games that run."""
+        """Tell whether there is room for new tables; a file must leave some of its disk to running games."""
         database = None if isinstance(self.lock, Lease) else self.lock.database
         return database is None or not is_nearly_full(database)
 
@@ -112,7 +112,7 @@ class Store:
         return self.lock.claim(table)
 
     async def _settle(self) -> None:
-        """Find out what the file has kept, so that nobody is shown what may still change after a kill."""
+        """Check what the file has kept, so that no one is shown what may still change after a kill."""
         try:
             await self.writer.write(None)
         except sql.exc.SQLAlchemyError as error:
@@ -187,7 +187,7 @@ class Store:
     async def set_seats(
         self, ownership: Ownership, seats: Sequence[StoredSeat], *, started: bool, proof: NewLines = NOTHING
     ) -> None:
-        """Store who sits where, and whether the game has begun."""
+        """Store the seats, and whether the game has started."""
         rows = seat_rows(ownership.table, seats)
 
         def job(connection: Connection) -> None:
@@ -209,7 +209,7 @@ class Store:
         await self.write(job)
 
     async def visit(self, tables: Sequence[str]) -> None:
-        """Store that somebody is at these tables, at most once per hour."""
+        """Store a visit to these tables, at most once per hour."""
         now = self.now()
         seen = (
             TABLES.update().where(TABLES.c.id.in_(tables), TABLES.c.visited <= now - VISIT_INTERVAL).values(visited=now)

@@ -15,7 +15,7 @@ STAND_IN_LEVEL = "regular"  # the level of bots that play for people
 
 
 class StoredSeat(msgspec.Struct):
-    """Who has a seat: a guest, a bot, or nobody yet."""
+    """The player in a seat: a guest, a bot, or no one yet."""
 
     name: str | None = None
     guest: str | None = None
@@ -64,7 +64,7 @@ class StoredTable(msgspec.Struct):
 
     @property
     def typed_dice(self) -> bool:
-        """Whether people roll real dice, and the host types in what they show."""
+        """Whether people roll real dice, and the host types them in."""
         return self.dice.source == "typed"
 
     @property
@@ -110,7 +110,7 @@ class Overview(msgspec.Struct, frozen=True):
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
-    """The result of a game, for whoever had a seat there."""
+    """The result of a game, for everyone who had a seat there."""
 
     id: str
     game: str

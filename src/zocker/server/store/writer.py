@@ -1,11 +1,11 @@
 """The one thread that writes.
 
-Whatever is queued while a transaction commits goes into the next one together. A caller waits until its write is safe
-on disk: nothing is shown before that.
+Changes that are queued while a transaction commits go into the next one together. A caller waits until its write is
+safe on disk, so nothing is shown before that.
 
 A commit of SQLite that fails can still come back. Its lines may stand in the log (WAL) already when the disk fails to
-confirm them, and the next process that opens the file after a kill takes them for good. The next commit writes over
-them. So a small one settles what has happened before anybody is told. If even that fails, nobody knows.
+confirm them, and the next process that opens the file after a kill takes them as valid. The next commit overwrites
+them. So a small commit settles the matter before anyone is told. If even that fails, the outcome is unknown.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Stale = Callable[[Connection, Collection[Ownership]], set[Ownership]]  # those t
 
 
 class Write(NamedTuple):
-    """What goes into a transaction, and the future of whoever waits for it."""
+    """The changes of a transaction, and the future of their caller."""
 
     ownership: Ownership | None
     lines: Sequence[Line]
@@ -66,7 +66,7 @@ class Writer:
         self._thread.start()
 
     def stop(self) -> None:
-        """Write what is queued, and stop."""
+        """Write all queued changes, and stop."""
         if self.running:
             self.queue.put(None)
             self._thread.join()
@@ -133,7 +133,7 @@ class Writer:
         return [write for write in batch if write.ownership not in stale]
 
     def _fail(self, connection: Connection, batch: Sequence[Write], error: Exception, *, in_doubt: bool) -> None:
-        """Say what has failed, or try again one by one; if nobody knows what the database has kept, say that."""
+        """Report the failure, or try again one by one; if it is unknown what the database has kept, report that."""
         if len(batch) > 1 and not in_doubt:
             for write in batch:
                 self._commit(connection, [write])
@@ -150,7 +150,7 @@ def _has_gone(error: Exception) -> bool:
 
 
 def _may_come_back(error: Exception) -> bool:
-    """Tell whether a commit to a file that has failed may be in its log: the disk failed, and was not only full."""
+    """Tell whether a failed commit to a file may be in its log: the disk failed, and was not only full."""
     code: int = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
     return code & PRIMARY == sqlite3.SQLITE_IOERR
 
@@ -163,14 +163,14 @@ def _add_lines(connection: Connection, lines: Sequence[Line]) -> None:
 
 
 def is_storage_trouble(error: BaseException) -> bool:
-    """Tell whether the disk or the file is to blame for an error, rather than what was to be written."""
+    """Tell whether an error comes from the disk or the file, rather than from the data."""
     return isinstance(error, sql.exc.OperationalError | sql.exc.DatabaseError) and not isinstance(
         error, sql.exc.IntegrityError
     )
 
 
 async def complete(work: Coroutine[Any, Any, None]) -> None:
-    """Wait until something is done, even if whoever waits is cancelled, so that it is never half done."""
+    """Wait for a call even if the waiting task is cancelled, so that it is never half done."""
     task = asyncio.ensure_future(work)
     try:
         await asyncio.shield(task)

@@ -1,4 +1,4 @@
-"""What people do at a table, from when they come until they go; what they can't do raises a `Mistake`."""
+"""People's actions at a table, from joining to leaving; an action that isn't allowed raises a `Mistake`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ UNLOCKED = (wire.AskHint, wire.React, wire.Look, wire.Pace, wire.Here, hearing.D
 
 
 async def act(table: LiveTable, watcher: Watcher, action: wire.Action) -> Hint | None:
-    """Do what someone asks for; a move does nothing unless it answers what the table asks now."""
+    """Do an action; a move does nothing unless it answers the table's current question."""
     guest = watcher.guest
     async with changing(table, action):
         match action:
@@ -69,7 +69,7 @@ async def act(table: LiveTable, watcher: Watcher, action: wire.Action) -> Hint |
 
 @asynccontextmanager
 async def changing(table: LiveTable, action: wire.Action) -> AsyncIterator[None]:
-    """Hold the table's lock for what changes it, and let everyone look again afterwards."""
+    """Hold the table's lock for a change, and notify everyone afterwards."""
     if isinstance(action, UNLOCKED):
         yield
         return
@@ -123,7 +123,7 @@ def leave(table: LiveTable, watcher: Watcher) -> None:
 
 
 async def look(table: LiveTable, watcher: Watcher, seat: int | None) -> None:
-    """Show at a device of several people what only one seat may know, until the game goes on; None hides it."""
+    """Show one seat's private part at a shared device, until the game moves on; None hides it."""
     async with table.lock:
         if seat is not None and seat not in table.seats_of(watcher.guest):
             raise Mistake("error-look")
@@ -169,18 +169,18 @@ async def move(table: LiveTable, guest: str, action: wire.DoRoll | wire.DoPlay |
 
 
 async def supply(table: LiveTable, game: RunningGame, guest: str, text: str) -> None:
-    """Take what real dice show: all that was typed, or nothing of it."""
+    """Take real dice as typed: all of them, or none."""
     waiting = game.position.waiting
     if not table.stored.typed_dice:
         raise Mistake("error-not-typed")
     seating.check_host(table, guest)
     if not isinstance(waiting, Chance):
         raise Mistake("error-over" if game.over else "error-no-chance")
-    await game.apply(lambda: typed.supply(game.match, waiting, text))
+    await game.apply(lambda: typed.supply(game.match, text))
 
 
 async def take_back(table: LiveTable, game: RunningGame, guest: str) -> None:
-    """Take back the last move of a guest, or for the host what was typed last."""
+    """Take back the last move of a guest, or for the host the last typed line."""
     match = game.match
     if match.last_mover in table.seats_of(guest):
         if match.lines[-2 * TAKE_BACKS :].count(UNDO) >= TAKE_BACKS:
@@ -196,7 +196,7 @@ async def take_back(table: LiveTable, game: RunningGame, guest: str) -> None:
 
 
 async def pause(table: LiveTable, guest: str, on: bool) -> None:
-    """Stop the table, or let it go on with the time that was left."""
+    """Pause the table, or resume it with the time that was left."""
     seating.check_host(table, guest)
     game = table.game
     if not isinstance(game, RunningGame) or game.over or on == table.paused:
@@ -209,7 +209,7 @@ async def pause(table: LiveTable, guest: str, on: bool) -> None:
 
 
 async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | None:
-    """Return what the choices of someone who is to decide are worth."""
+    """Return the worth of the deciding player's choices."""
     async with table.lock:
         game, mine = table.game, table.seats_of(guest)
         if not isinstance(game, RunningGame) or line_count != game.line_count or table.paused:

@@ -1,4 +1,4 @@
-"""Analyses of finished games: each is made once, however many ask for it, and kept."""
+"""Analyses of finished games: each is made once, however many ask for it, and stored."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class Analysts:
-    """Has games analysed where bots think."""
+    """Has games analysed in the process in which bots think."""
 
     def __init__(self, store: Store, bots: BotClient, time: Time) -> None:
         self.kept = KeptAnalyses(store)
@@ -38,7 +38,7 @@ class Analysts:
         self.hopeless = set[str]()  # tables at which it went wrong, so that nobody waits for them
 
     async def look_at(self, stored: StoredTable, asker: str) -> Analysis | None:
-        """Return what luck and choices have done in a finished game; None if nobody can judge such a game."""
+        """Return the luck and mistakes of a finished game; None if such a game can't be analysed."""
         kept = await asyncio.to_thread(self.kept.load, stored.id)
         if kept:
             return kept[0]
@@ -83,7 +83,7 @@ class Analysts:
             del self.told[next(iter(self.told))]
 
     async def close(self) -> None:
-        """Stop waiting for what is being made."""
+        """Stop waiting for running analyses."""
         tasks = [*self.running.values()]
         for task in tasks:
             task.cancel()

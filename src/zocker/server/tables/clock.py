@@ -15,7 +15,7 @@ class Timer(Protocol):
 
 
 class Time:
-    """The time, and what happens later; tests have another one."""
+    """The time, and calls at later times; tests have another one."""
 
     def now(self) -> float:
         return time.monotonic()
@@ -25,7 +25,7 @@ class Time:
 
 
 class DecisionClock:
-    """The clock of a table, if it has one. It stands still at first, with `left` seconds on it, until it is resumed."""
+    """The clock of a table, if it has one. It starts paused, with `left` seconds on it."""
 
     def __init__(self, seconds: int | None, left: float | None, time: Time) -> None:
         self.seconds = seconds
@@ -39,7 +39,7 @@ class DecisionClock:
         return self._stopped_at is not None
 
     def start(self) -> bool:
-        """Start the clock for someone who is to act; tell whether that was needed."""
+        """Start the clock for a deciding player; tell whether that was needed."""
         if self.seconds is None or self._deadline is not None:
             return False
         self._deadline = self._now() + self.seconds
@@ -50,7 +50,7 @@ class DecisionClock:
         return None if self._deadline is None else self._deadline - self._now()
 
     def reset(self) -> None:
-        """Forget the deadline, since the game has gone on."""
+        """Forget the deadline, because the game has moved on."""
         self._deadline = None
 
     def note_answer(self) -> None:
@@ -62,12 +62,12 @@ class DecisionClock:
         self._deadline = self._answered
 
     def stop(self) -> None:
-        """Let the clock stand still."""
+        """Pause the clock."""
         if self._stopped_at is None:
             self._stopped_at = self._time.now()
 
     def resume(self) -> None:
-        """Go on with the time that was left."""
+        """Resume with the time that was left."""
         if self._stopped_at is None:
             return
         passed = self._time.now() - self._stopped_at

@@ -1,6 +1,6 @@
-"""What moves a table on when no person does: bots, dice that roll by themselves, and clocks that run out.
+"""Moves a table on when no person does: bots, dice that roll automatically, and clocks that run out.
 
-Things take long enough for people to follow, and never long enough to be bored by bots.
+It is slow enough for people to follow, and fast enough not to bore them.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Driver:
         table.on_wake = self.wake
 
     def wake(self) -> None:
-        """Look again at what the table waits for, and drive it if its game runs."""
+        """Check again what the table waits for, and drive it if its game runs."""
         self._wake.set()
         game, is_idle = self.table.game, self.task is None or self.task.done()
         if isinstance(game, RunningGame) and not game.over and not self.table.has_left and is_idle:
@@ -52,7 +52,7 @@ class Driver:
 
     @property
     def is_awake(self) -> bool:
-        """Whether it has yet to look at what has changed."""
+        """Whether it still has to look at a change."""
         return self._wake.is_set()
 
     async def close(self) -> None:
@@ -65,7 +65,7 @@ class Driver:
             await asyncio.wait([self.task])
 
     async def _drive(self, game: RunningGame) -> None:
-        """Move the table on by itself until the game is over, whatever fails meanwhile."""
+        """Move the table on until the game is over, whatever fails meanwhile."""
         while True:
             try:
                 return await self._play_on(game)
@@ -106,9 +106,9 @@ class Driver:
             await table.services.store.update(table.ownership, over=True)  # so that it no longer counts as unfinished
 
     def _is_setting_up(self, waiting: Waiting) -> bool:
-        """Tell whether the table is being set up for a round: that goes on by itself, even if nobody looks.
+        """Tell whether the table is being set up for a round, which continues even if no one watches.
 
-        Only where people play their devices are waited for, since they make the dice.
+        Only if people play are their devices waited for, because they make the dice.
         """
         table = self.table
         by_nobody = isinstance(waiting, Chance) and waiting.by_itself and waiting.seat is None
@@ -116,7 +116,7 @@ class Driver:
         return by_nobody and not awaits_people and not table.stored.typed_dice and not table.paused
 
     async def _stand_still(self, game: RunningGame) -> None:
-        """Wait until someone comes, with the clock stopped; what is left on it is stored."""
+        """Wait until a person comes, with the clock paused and the rest of its time stored."""
         table = self.table
         game.clock.stop()
         async with table.lock:
@@ -126,7 +126,7 @@ class Driver:
         await self._wake.wait()
 
     async def _is_sat_in(self) -> bool:
-        """Let a bot sit in for someone who has been away for long enough, or look again when that is so."""
+        """Let a bot sit in for a person who has been away for long enough, or check again at that time."""
         self._stop_alarm()
         table = self.table
         absent = absence(table)
@@ -145,7 +145,7 @@ class Driver:
             self._alarm = None
 
     async def _let_roll(self, game: RunningGame, chance: Chance) -> None:
-        """Roll for bots and where nobody presses Roll; otherwise wait for a person, as long as the clock allows."""
+        """Roll for bots and where no one presses Roll; otherwise wait for a person, as long as the clock allows."""
         line_count = game.line_count
         by_bot = game.bot_at(chance.seat) is not None
         by_itself = game.position.rolls_by_itself or self.table.chance_is_due or by_bot
@@ -170,7 +170,7 @@ class Driver:
             await self._change(game, line_count, lambda: game.play(move))
 
     async def _bot_move(self, game: RunningGame, line_count: int, decision: Decision, bot: str) -> str | None:
-        """Return what a bot chooses, asked once per decision; None if that is not needed any more."""
+        """Return a bot's choice, asked once per decision; None if it is no longer needed."""
         if self._bot_choice is None or self._bot_choice[:2] != (line_count, bot):
             table, match = self.table, game.match
             view = match.masked(decision.seat, counts=roster.find(bot, match.game).counts).tobytes()
@@ -225,7 +225,7 @@ class Driver:
 
 
 def seconds_to_wait(table: LiveTable, game: RunningGame, usual: float) -> float:
-    """Return how many seconds to wait still, so that people see what has happened and may take it back."""
+    """Return the seconds still to wait, so that people see the last event and may take it back."""
     match, mover = game.match, game.match.last_mover
     if table.presence.wants_instant([seat.guest for seat in table.seats]):
         return 0.0

@@ -35,6 +35,6 @@ def figures(house: House) -> Iterator[Figure]:
 
 
 def is_well(house: House) -> bool:
-    """Tell whether the house can store moves: the writer runs, and its last transaction was committed."""
+    """Tell whether moves can be stored: the writer runs, and its last transaction was committed."""
     writer = house.store.writer
     return writer.running and not writer.failing

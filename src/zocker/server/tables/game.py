@@ -39,7 +39,7 @@ class ClosedGame:
 
 
 class RunningGame:
-    """A game that has begun; once it is over, it is still shown. Those who change it hold the table's lock."""
+    """A game in progress or finished. Callers hold the table's lock to change it."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class RunningGame:
 
     @property
     def position(self) -> Position:
-        """The match as it stands, shared by all who ask until its next line."""
+        """The current match, shared by all callers until its next line."""
         if self._position.match is not self.match or self._position.line_count != self.line_count:
             self._position = Position(self.match)
         return self._position
@@ -88,7 +88,7 @@ class RunningGame:
         return None if seat is None else self._stored.seats[seat].played_by
 
     def _clock_left(self, age: float) -> float | None:
-        """Return what is left on a person's clock: what is stored, or what was left when the house was closed."""
+        """Return the rest of a person's time: what is stored, or what was left when the server stopped."""
         stored = self._stored
         if stored.clock_left is not None or stored.clock is None or self.over:
             return stored.clock_left
@@ -97,7 +97,7 @@ class RunningGame:
     # What changes it ----------------------------------------------------------------------------------
 
     async def play(self, move: str) -> None:
-        """Play a move of the seat that is to decide; only that seat's device learns what hides a secret one."""
+        """Play a move of the deciding seat; only its device learns the salt of a secret one."""
         waiting = self.position.waiting
         if self._proof is not None and isinstance(waiting, Decision) and waiting.secret:
             self._proof.book.secret_moves[self.line_count + 1] = waiting.seat
@@ -130,7 +130,7 @@ class RunningGame:
             await self.apply(lambda: self._use_chance(request))
 
     def request_chance(self) -> asyncio.Future[Answer]:
-        """Request what chance brings next, but only once until it is used."""
+        """Request the next result of chance, but only once until it is used."""
         if self.pending_chance is None:
             if self.lesson is not None:
                 self.pending_chance = answered(self.lesson.line(self.line_count))
@@ -143,7 +143,7 @@ class RunningGame:
         return self.pending_chance
 
     async def prove_again(self, proof: TableProof, *, with_new_secret: bool = False) -> None:
-        """Begin the proof once more; a roll that all have answered already is requested again."""
+        """Start the proof over; a roll that all have already answered is requested again."""
         await proof.go_on(self.match, with_new_secret=with_new_secret)
         if self.pending_chance is not None and self.pending_chance.done():
             self.pending_chance = None
@@ -186,7 +186,7 @@ State = WaitingRoom | RunningGame | ClosedGame
 
 
 class Loaded(NamedTuple):
-    """What a table is made of in memory."""
+    """The parts of a table in memory."""
 
     stored: StoredTable
     match: Match | None
@@ -209,7 +209,7 @@ def match_after(stored: StoredTable, lines: Sequence[str]) -> Match:
 
 
 def secret_moves(stored: StoredTable) -> dict[int, int]:
-    """Return who has made each secret move of a game that is proven and runs, by its line, counted from 1."""
+    """Return the seat of each secret move of a proven game in progress, by its line, counted from 1."""
     found = dict[int, int]()
     if stored.proof.count and stored.result is None and not by_older_rules(record := stored.record()):
         for number, match in enumerate(replays.steps(record), 1):

@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 
 class House:
-    """All tables of this process; those that nobody looks at are only in the store."""
+    """All tables of this process; those without visitors are only in the store."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class House:
         return await self.add(new_tables.requested_table(new, guest, self.setup))
 
     async def rematch(self, name: str, guest: str | None) -> str:
-        """Set up the same table once more; those who ask later get the one that the first has set up."""
+        """Set up the same table again; later callers get the one set up by the first."""
         table = await self.find(name)
         async with table.lock:
             guest, seat = rematch.check(table, guest)
@@ -144,7 +144,7 @@ class House:
     async def _begin(
         self, stored: StoredTable, *, rematch_of: Ownership | None = None, asked_by: int | None = None
     ) -> str:
-        """Store a new table, take it into memory, and let it go on by itself."""
+        """Store a new table, load it, and start it."""
         await self.store.add(stored, rematch_of=rematch_of, asked_by=asked_by)
         match = await asyncio.to_thread(match_of, stored)
         with suppress(Elsewhere):  # someone was very quick
@@ -152,7 +152,7 @@ class House:
         return stored.id
 
     async def record(self, name: str) -> Record:
-        """Return the record of a finished game: before its end it would tell what is hidden."""
+        """Return the record of a finished game; earlier it would reveal hidden money."""
         table = await self.find(name)
         if table.running or not table.started:
             raise Mistake("error-record-running")
@@ -172,7 +172,7 @@ class House:
         return stored
 
     async def add_file(self, stored: StoredTable) -> None:
-        """Store a game that came as a file, unless it is here already; copies of other files make room for it."""
+        """Store a game from a file, unless it is here already; copies of other files make room for it."""
         await self._check_disk()
         if await asyncio.to_thread(self.store.read.count_tables, stored.host) >= MAX_FILES:
             least_wanted = await asyncio.to_thread(self.store.read.least_wanted_of, stored.host, DELETED_AT_ONCE)
@@ -180,7 +180,7 @@ class House:
         await self.store.add_if_new(stored)
 
     async def _check_room(self, guest: str) -> None:
-        """Refuse a guest who has too many tables; in a full house, let an unfinished game make room for one more."""
+        """Refuse a guest with too many tables; on a full server, let an unfinished game make room."""
         await self._check_disk()
         of_guest, in_all = await asyncio.gather(
             asyncio.to_thread(self.store.read.count_unfinished, guest),
@@ -194,7 +194,7 @@ class House:
             await self._evict(least_wanted, TABLES.c.over == 0)
 
     async def _check_disk(self) -> None:
-        """Refuse new tables while the disk is nearly full, so that running games can go on."""
+        """Refuse new tables while the disk is nearly full, so that games in progress can continue."""
         if not await asyncio.to_thread(self.store.has_room):
             log.warning("the disk is nearly full; new tables are refused")
             raise Mistake("error-disk-full")
@@ -202,7 +202,7 @@ class House:
     # Forgetting ---------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        """Tidy up as long as the house is open, whatever fails meanwhile."""
+        """Tidy up as long as the server runs, whatever fails meanwhile."""
         while True:
             try:
                 await self.tables.put_away(IDLE_SECONDS)
@@ -232,7 +232,7 @@ class House:
         log.warning("the house is full; tables that would be missed least were deleted: %d", len(gone))
 
     async def expire(self) -> None:
-        """Delete waiting rooms and lessons that nobody uses, and games if they expire here and are not many."""
+        """Delete unused waiting rooms and lessons, and games if they expire here and are not too many."""
         now, days = self.store.now(), self._expire_after
         expired = await asyncio.to_thread(self.store.read.expired, now, days)
         await self._delete(expired.unused, is_unused(now))

@@ -20,7 +20,7 @@ NUL = "\0"  # which no database looks for
 
 
 class NameLocks:
-    """Locks names one by one, so that others can go on with other names meanwhile."""
+    """Locks names one by one, so that calls with other names can continue meanwhile."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -85,7 +85,7 @@ class LoadedTables:
         return None
 
     def _load(self, name: str) -> Loaded:
-        """Return what is stored of a table; a long game takes a while."""
+        """Return the stored table; a long game takes a while."""
         stored = self._store.read.load(name)
         if stored is None:
             raise Mistake("error-no-table")
@@ -99,7 +99,7 @@ class LoadedTables:
         return table
 
     def plays(self, guest: str) -> bool:
-        """Tell whether a guest has a seat in a game that is on, or has set it up."""
+        """Tell whether a guest has a seat in a game in progress, or has set it up."""
         return any(table.running and table.is_for(guest) for table in self)
 
     def end_visits(self, guest: str) -> None:
@@ -123,7 +123,7 @@ class LoadedTables:
             self._idle_since.pop(name, None)
 
     async def put_away(self, idle_seconds: float) -> None:
-        """Drop tables that nobody has looked at for a while; they come back when they are asked for."""
+        """Drop tables that no one has visited for a while; they are loaded again on request."""
         now = self._services.time.now()
         for table in self:
             if table.presence.watchers:
@@ -134,7 +134,7 @@ class LoadedTables:
                         await self.forget(table.id)
 
     def lose(self, ownership: Ownership) -> None:
-        """Let a table be read again, and those who are there come back to it; nobody is shown it any more."""
+        """Have a table read again; its visitors reconnect to it, and no one sees the old one any more."""
         table = self.get(ownership.table)
         if table is not None and table.ownership == ownership:
             table.has_left = True

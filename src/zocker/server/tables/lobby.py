@@ -36,21 +36,21 @@ log = logging.getLogger(__name__)
 
 
 class LiveState(NamedTuple):
-    """What is known about a table in memory: how many spectators it has, and which seat it waits for."""
+    """Facts about a table in memory: the number of its spectators, and the seat it waits for."""
 
     watching: int
     turn: int | None
 
 
 class Standing(NamedTuple):
-    """How a game stands: the scores of its seats, and what they are ranked by."""
+    """The standing of a game: the scores of its seats, and their sort keys."""
 
     scores: tuple[int, ...]
     keys: list[int]
 
 
 class Lobby:
-    """Lists tables. Whatever takes long is done in threads, so that the tables go on meanwhile."""
+    """Lists tables. Slow work is done in threads, so that the tables continue meanwhile."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -144,7 +144,7 @@ class Lobby:
         return self._turns.get(known)
 
     def _rank(self, table: str, seat: int, result: Result | None, standing: Standing | None) -> int | None:
-        """Return a seat's rank; where scores are equal, what breaks the tie is in the record."""
+        """Return a seat's rank; the record breaks ties of scores."""
         if result is None:
             return None if standing is None else _ranks(standing.keys)[seat]
         if seat in result.winners:
@@ -188,14 +188,14 @@ class Lobby:
 
 
 def _standing(match: Match) -> Standing:
-    """Return how a match stands."""
+    """Return the standing of a match."""
     state, rules = match.secret_state, match.rules
     scores = tuple(int(rules.score(state, seat)) * rules.unit for seat in range(len(match.seats)))
     return Standing(scores, rank_keys(state))
 
 
 def _ranks(keys: Sequence[int]) -> list[int]:
-    """Return the rank of each seat by what it is ranked by."""
+    """Return the rank of each seat by its sort key."""
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
@@ -205,12 +205,12 @@ def _waits_for(match: Match | None) -> int | None:
 
 
 def _asker(table: Overview) -> str | None:
-    """Return who asked for a rematch: its host."""
+    """Return the person who asked for a rematch: its host."""
     return next((seat.name for seat in table.seats if seat.guest == table.host), None)
 
 
 def _name(seat: StoredSeat) -> str | None:
-    """Return who has a seat; bots get their names when the game begins."""
+    """Return the players of the seats; bots get their names when the game starts."""
     return say("bot-name") if seat.bot and seat.name is None else seat.name
 
 

@@ -64,7 +64,7 @@ def are_alike(name: str, other: str) -> bool:
 
 
 def _looks(name: str) -> Iterator[str]:
-    """Return what is seen of a name, with all letters small and as they are."""
+    """Return the visible part of a name, with all letters small and as they are."""
     seen = _visible(name)
     words = "".join(letter for letter in seen if unicodedata.category(letter)[0] != "P")
     for look, letters in (((words or seen).casefold(), SMALL_LETTERS), (words or seen, ALL_LETTERS)):

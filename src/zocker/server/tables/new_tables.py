@@ -1,4 +1,4 @@
-"""New tables, wherever they come from: a request, a lesson, a file, or a finished game that goes on."""
+"""New tables from any source: a request, a lesson, a file, or a finished game that is continued."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FILE_HOST = "file"  # the host of games that came as files: no guest is called t
 def new_table(
     game: str, host: str, seats: Sequence[StoredSeat], options: Mapping[str, Any], **columns: Any
 ) -> StoredTable:
-    """Return a table by today's rules that begins at once with the system's dice, unless `columns` say otherwise."""
+    """Return a table by the current rules that starts at once with the system's dice, unless `columns` differ."""
     defaults: dict[str, Any] = {
         "id": secrets.token_urlsafe(ID_BYTES),
         "rules": games.find(game).version,
@@ -53,7 +53,7 @@ def new_table(
 
 
 def requested_table(new: NewTable, guest: str, setup: dict[str, Any] | None) -> StoredTable:
-    """Return the table that a guest wants to set up; it begins at once if no seat is open."""
+    """Return the table that a guest sets up; it starts at once if no seat is open."""
     rules = games.find(new.game)
     check_players(new.game, rules, len(new.seats))
     options = msgspec.to_builtins(read_options(new.game, rules, new.options))
@@ -93,7 +93,7 @@ def _check_kinds(seats: Sequence[NewSeat]) -> None:
 
 
 def lesson_table(script: Script, guest: str) -> StoredTable:
-    """Return a table where someone has a lesson."""
+    """Return a table for a lesson."""
     options = read_options(script.game, games.find(script.game), script.options)
     seats = [StoredSeat(say("lesson-pupil"), guest), *(StoredSeat(name, bot="regular") for name in script.bots)]
     return new_table(script.game, guest, seats, msgspec.to_builtins(options), setup=script.setup, lesson=script.game)
@@ -120,9 +120,9 @@ def what_if_table(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable
 
 
 def table_from_file(data: bytes) -> StoredTable:
-    """Return the finished game of a record that someone brings along; its name is a digest of the record.
+    """Return the finished game of an uploaded record, named by a digest of the record.
 
-    The game is replayed: whatever is not true about it raises a `Mistake` that says where.
+    The game is replayed, and anything invalid raises a `Mistake` that names its line.
     """
     try:
         record = records.read(data)
@@ -154,7 +154,7 @@ def table_from_file(data: bytes) -> StoredTable:
 
 
 def _shorten_quotes(mistake: Mistake) -> Mistake:
-    """Shorten what a mistake quotes, since a file may contain anything."""
+    """Shorten a mistake's quotation, because a file may contain anything."""
     return Mistake(
         mistake.message,
         **{

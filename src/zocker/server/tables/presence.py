@@ -1,4 +1,4 @@
-"""Who is at a table, who has dropped out, and what they have had done lately."""
+"""The people at a table: who is connected, who is missing, and their recent actions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Arrival(NamedTuple):
 
 
 class Newcomers:
-    """Remembers new guests: those who were sent away may try to come back as one of them."""
+    """Remembers new guests, because people who were sent away may try to return as one of them."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
@@ -42,13 +42,13 @@ class Newcomers:
         self._arrivals[guest] = Arrival(self.now(), address)
 
     def came_after(self, guest: str, at: float, address: str) -> bool:
-        """Tell whether someone became a guest after a certain time, from a certain address."""
+        """Tell whether a person became a guest after a certain time, from a certain address."""
         arrival = self._arrivals.get(guest)
         return arrival is not None and arrival.at >= at and arrival.address == address
 
 
 class Receipts:
-    """The numbers of actions that are done, with who sent them; a browser sends the same number again if it must."""
+    """The numbers of finished actions, by sender; a browser sends the same number again if it must."""
 
     def __init__(self) -> None:
         self._done = deque[tuple[str, int]](maxlen=MAX_RECEIPTS)
@@ -69,7 +69,7 @@ class WrittenTable(NamedTuple):
 
 
 class Watcher:
-    """One live connection to a table, and what there is to send to it."""
+    """One live connection to a table, and its outgoing messages."""
 
     def __init__(self, guest: str, address: str = "") -> None:
         self.guest = guest
@@ -169,12 +169,12 @@ class Presence:
             self._of_guest.pop(watcher.guest, None)
 
     def send_away(self, guest: str, now: float) -> None:
-        """Remember the address of someone who must not come back as a new guest."""
+        """Remember the address of a person who must not return as a new guest."""
         if address := self._addresses.get(guest):
             self._sent_away.append((now, address))
 
     def is_disguised(self, guest: str, newcomers: Newcomers) -> bool:
-        """Tell whether someone became a guest after someone from the same address was sent away."""
+        """Tell whether a person became a guest after another one from the same address was sent away."""
         return any(newcomers.came_after(guest, at, address) for at, address in self._sent_away)
 
     def end(self, guest: str | None = None) -> None:
@@ -201,12 +201,12 @@ class Presence:
         return len(self._of_guest) - sum(map(self.is_there, {*guests}))
 
     def wants_instant(self, seated: Iterable[str | None]) -> bool:
-        """Tell whether all who play here see everything without animation."""
+        """Tell whether all players have animation off."""
         playing = [watcher.instant for watcher in self.of(seated)]
         return bool(playing) and all(playing)
 
     def note_left(self, guest: str) -> None:
-        """Remember that someone who has a seat was there until now."""
+        """Remember that a player was there until now."""
         self._left_at[guest] = self._time.now()
 
     def drop_out(self, guest: str) -> None:
@@ -215,15 +215,15 @@ class Presence:
         self._tell_later()
 
     def has_left(self, guest: str) -> bool:
-        """Tell whether someone was there and has gone."""
+        """Tell whether a person was there and has left."""
         return guest in self._left_at
 
     def may_react(self, guest: str) -> bool:
-        """Tell whether a guest may react to what they see now, and if so, count it."""
+        """Tell whether a guest may react to the current state, and count it if so."""
         return all(buckets.take(guest) for buckets in self._reactions)
 
     def is_overdue(self, guest: str) -> bool:
-        """Tell whether someone has been away for so long that others need not wait."""
+        """Tell whether a person has been away for so long that others need not wait."""
         return self._time.now() - self._left_at.get(guest, self._opened) >= self._drop_out_seconds
 
     def _tell_later(self) -> None:
@@ -231,9 +231,9 @@ class Presence:
 
 
 class Absences:
-    """Those who have gone from people who play together.
+    """The missing people of a group that played together.
 
-    Someone who comes by alone, day by day, is not missed: only people who were here at the same time are.
+    A person who comes by alone, day by day, is not missed; only people who were here at the same time are.
     """
 
     def __init__(self, now: Callable[[], float]) -> None:
@@ -243,7 +243,7 @@ class Absences:
         self._asked = -1, 0.0  # the number of lines for which the table waits, and since when
 
     def come(self, guest: str, *, others_are_here: bool) -> None:
-        """Note that someone is here; after a break nobody is missed any more."""
+        """Note that a person is here; after a break no one is missed any more."""
         if not others_are_here and self._now() - self._last_left >= BREAK:
             self._gone.clear()
         self._gone.pop(guest, None)
@@ -255,12 +255,12 @@ class Absences:
         self._last_left = self._now()
 
     def asked_at(self, line_count: int) -> float:
-        """Return since when the table waits after so many lines."""
+        """Return when the table began to wait after so many lines."""
         if self._asked[0] != line_count:
             self._asked = line_count, self._now()
         return self._asked[1]
 
     def over_at(self, guest: str, seconds: float, line_count: int) -> float | None:
-        """Return when others have waited so many seconds for someone who has gone; None if they don't wait."""
+        """Return when others will have waited so many seconds for a missing person; None if they don't wait."""
         asked_at, since = self.asked_at(line_count), self._gone.get(guest)
         return None if since is None else max(since + seconds, asked_at + GRACE)

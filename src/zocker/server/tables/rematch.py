@@ -1,4 +1,4 @@
-"""A rematch: the same table once more, which begins when everyone has come."""
+"""A rematch: the same table again, which starts when everyone has come."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from zocker.server.tables.table import LiveTable
 
 
 def check(table: LiveTable, guest: str | None) -> tuple[str, int]:
-    """Return a guest who asks for a rematch and their first seat, or refuse it."""
+    """Return a guest who asks for a rematch and their first seat, or raise `Mistake`."""
     if guest is None or not (seats := table.seats_of(guest)):
         raise Mistake("error-rematch-seat")
     if not isinstance(table.game, RunningGame) or not table.game.over or table.game.lesson is not None:
@@ -24,7 +24,7 @@ def check(table: LiveTable, guest: str | None) -> tuple[str, int]:
 
 
 def same_table(stored: StoredTable, guest: str, setup: dict[str, Any] | None) -> StoredTable:
-    """Return the same table once more; it begins when everyone has come."""
+    """Return the same table again; it starts when everyone has come."""
     alone = all(seat.guest in (None, guest) for seat in stored.seats)
     return new_table(
         stored.game,
@@ -43,13 +43,13 @@ def same_table(stored: StoredTable, guest: str, setup: dict[str, Any] | None) ->
 
 
 def note(table: LiveTable, name: str, asked_by: int) -> None:
-    """Note that the rematch is set up, and who has asked for it."""
+    """Note the rematch, and who has asked for it."""
     table.stored.rematch, table.stored.rematch_by = name, asked_by
     table.rematch_guests.clear()
 
 
 def wanted(table: LiveTable) -> tuple[int, ...]:
-    """Return the seats of those who want the rematch, first the one that asked for it."""
+    """Return the seats of players who want the rematch, first the one that asked for it."""
     seats, asker = table.seats, table.stored.rematch_by
     if table.stored.rematch is None or asker is None:
         return ()
@@ -58,5 +58,5 @@ def wanted(table: LiveTable) -> tuple[int, ...]:
 
 
 def is_missing(table: LiveTable, seat: StoredSeat) -> bool:
-    """Tell whether a rematch waits for someone."""
+    """Tell whether a rematch waits for a player."""
     return table.stored.gathers and seat.guest is not None and not table.presence.is_there(seat.guest)

@@ -59,7 +59,7 @@ async def write_to(table: LiveTable, guest: str, after: int, looking: Looking | 
 
 
 def _cached(table: LiveTable, key: Hashable) -> WrittenTable | None:
-    """Return what was written for other spectators since the last news, unless it shows a clock that has gone on."""
+    """Return the text written for other spectators since the last news, unless it shows a clock that has moved on."""
     cached = table.presence.written.get(key)
     now = table.services.time.now()
     fresh = cached is not None and (cached.clock_at is None or now - cached.clock_at < CLOCK_FRESH_SECONDS)

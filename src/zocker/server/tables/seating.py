@@ -78,7 +78,7 @@ async def start(table: LiveTable, guest: str, *, without_open: bool) -> None:
 
 
 async def begin(table: LiveTable, taken: Sequence[StoredSeat]) -> None:
-    """Begin the game: bots take the open seats, and play for those whom a rematch no longer waits for."""
+    """Start the game: bots take the open seats, and those of players that a rematch no longer waits for."""
     seats = [structs.replace(seat, stand_in=is_missing(table, seat)) for seat in taken]
     fill_with_bots(seats)
     await table.begin(seats)
@@ -93,7 +93,7 @@ def is_complete(table: LiveTable, seats: Sequence[StoredSeat]) -> bool:
 
 
 async def give_up(table: LiveTable, guest: str) -> None:
-    """Let someone give up their seats; those who leave before the game may come back."""
+    """Let a player give up their seats; those who leave before the game may come back."""
     if not table.seats_of(guest) or (table.started and not table.running):
         raise Mistake("error-leave")
     await free_seats(table, guest)
@@ -111,7 +111,7 @@ async def remove(table: LiveTable, guest: str, number: int) -> None:
 
 
 def may_remove(table: LiveTable, number: int, guest: str) -> bool:
-    """Tell whether a guest may send someone away: only the host may, until the game is over."""
+    """Tell whether a guest may send a player away: only the host may, until the game is over."""
     if guest != table.host or table.seats[number].guest in (None, guest):
         return False
     return not (isinstance(table.game, RunningGame) and table.game.over)

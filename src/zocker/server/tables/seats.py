@@ -22,7 +22,7 @@ Portraits = tuple[ShownPortrait | None, ...]  # by seat; none where nobody sits
 
 
 def dress(seat: StoredSeat, wanted: Portrait | None, others: Sequence[StoredSeat]) -> None:
-    """Let someone look as they want; if someone else has that colour, they keep theirs, or get one that is free."""
+    """Set a player's look; if the colour is taken, they keep their own, or get one that is free."""
     if wanted is None:
         return
     taken = {other.colour for other in others}
@@ -34,7 +34,7 @@ def dress(seat: StoredSeat, wanted: Portrait | None, others: Sequence[StoredSeat
 
 
 def colours(seats: Sequence[StoredSeat]) -> list[int]:
-    """Return everyone's colour; who has none gets the one of the seat's number, or the next that is free."""
+    """Return all colours; a player without one gets that of the seat's number, or the next that is free."""
     taken = {seat.colour for seat in seats}
     found = list[int]()
     for number, seat in enumerate(seats):
@@ -44,13 +44,13 @@ def colours(seats: Sequence[StoredSeat]) -> list[int]:
 
 
 def settle_colours(seats: Sequence[StoredSeat]) -> None:
-    """Give colours to all who have none, for good."""
+    """Give colours for good to all players without one."""
     for seat, colour in zip(seats, colours(seats), strict=True):
         seat.colour = colour
 
 
 def portraits(seats: Sequence[StoredSeat]) -> Portraits:
-    """Return what everyone looks like; who has chosen no character is drawn as the one of the seat's number."""
+    """Return all looks; a player without a character is drawn as that of the seat's number."""
     return tuple(
         None if seat.name is None and seat.bot is None else ShownPortrait(_character(number, seat), colour)
         for number, (seat, colour) in enumerate(zip(seats, colours(seats), strict=True))
@@ -68,7 +68,7 @@ def _character(number: int, seat: StoredSeat) -> Character | Level:
 
 
 def fill_with_bots(seats: list[StoredSeat]) -> None:
-    """Let bots take all open seats, and give names to bots, and colours to everyone, who have none."""
+    """Let bots take all open seats, and name and colour all players that need it."""
     for number, seat in enumerate(seats):
         if seat.is_open:
             seats[number] = StoredSeat(bot=STAND_IN_LEVEL)
@@ -96,7 +96,7 @@ def new_seat(new: NewSeat, guest: str, taken: Sequence[str], default_name: str |
 
 
 def rearrange(seats: Sequence[StoredSeat], wanted: Sequence[NewSeat], host: str) -> list[StoredSeat]:
-    """Return the seats that a host wants instead; those who are not kept lose theirs."""
+    """Return the seats that a host wants instead; players who are not kept lose theirs."""
     kept = [new.seat for new in wanted if new.kind == "kept"]
     if len(set(kept)) < len(kept) or not {*kept} <= {*range(len(seats))}:
         raise Mistake("error-arrange")

@@ -1,4 +1,4 @@
-"""What tables need from the house that they are in."""
+"""Services that tables need from their server."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def answered(answer: Answer) -> asyncio.Future[Answer]:
 
 
 class Turnstile:
-    """Lets one task pass per turn of the event loop, so that whatever else is due comes in between."""
+    """Lets one task pass per turn of the event loop, so that other work comes in between."""
 
     def __init__(self) -> None:
         self._bar = asyncio.Lock()
@@ -53,9 +53,9 @@ class Turnstile:
 
 
 class HintLimit:
-    """Allows each guest one hint or analysis at a time, and not too many per minute: the worker is there for everyone.
+    """Allows each guest one hint or analysis at a time, and not too many per minute, because all share the worker.
 
-    `waits` and `too_many` are the mistakes of those who ask too soon, and too often.
+    `waits` and `too_many` are the mistakes of guests who ask too soon, and too often.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class HintLimit:
 
 @dataclass
 class Services:
-    """Where tables are kept, who thinks for bots, where dice come from, and how long things take."""
+    """The store, the bots, the source of dice, and the time limits of tables."""
 
     store: Store
     bots: BotClient

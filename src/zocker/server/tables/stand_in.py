@@ -1,4 +1,4 @@
-"""Bots that sit in for people who have gone, until they come back."""
+"""Bots that sit in for people who have left, until they come back."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ async def stand_in(table: LiveTable, guest: str, number: int) -> None:
 
 
 def may_stand_in(table: LiveTable, number: int, guest: str) -> bool:
-    """Tell whether a guest may let a bot play for someone else who is away.
+    """Tell whether a guest may let a bot play for a person who is away.
 
-    The host may at once, others after a while; for someone who has not come yet, everyone only after a while.
+    The host may at once, others after a while. If the person has never come, everyone must wait for a while.
     """
     seat, presence = table.seats[number], table.presence
     if seat.guest is None or seat.guest == guest or seat.stand_in or presence.is_there(seat.guest) or not table.running:
@@ -45,7 +45,7 @@ async def set_stand_in(table: LiveTable, numbers: Sequence[int], *, stand_in: bo
 
 
 def absent_seat(table: LiveTable) -> int | None:
-    """Return the seat that the table waits for, if nobody is there who could act for it."""
+    """Return the seat that the table waits for, if no one is there who could act for it."""
     game = table.game
     if not isinstance(game, RunningGame) or table.paused or game.pending_chance is not None or table.chance_is_due:
         return None
@@ -69,7 +69,7 @@ def absence(table: LiveTable) -> Absence | None:
 
 
 async def sit_in(table: LiveTable) -> None:
-    """Let a bot sit in for someone who has been away for long enough."""
+    """Let a bot sit in for a person who has been away for long enough."""
     async with table.lock:
         absent = absence(table)
         if absent is not None and absent.left == 0.0:
@@ -77,12 +77,12 @@ async def sit_in(table: LiveTable) -> None:
 
 
 def are_back(table: LiveTable) -> list[int]:
-    """Return the seats at which a bot stands in for someone who has come back."""
+    """Return the seats in which a bot stands in for a person who has come back."""
     there = table.presence.is_there
     return [number for number, seat in enumerate(table.seats) if seat.stand_in and there(seat.guest)]
 
 
 async def let_return(table: LiveTable) -> None:
-    """Let those play again who have come back to their seats, unless a roll is being made."""
+    """Let people who have come back play again, unless a roll is being made."""
     if (back := are_back(table)) and not table.chance_is_due:
         await set_stand_in(table, back, stand_in=False)

@@ -1,4 +1,4 @@
-"""A live table: who sits there, what is stored of it, and its state."""
+"""A live table: its people, its stored part, and its state."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from zocker.server.tables.services import Services, system_dice
 
 
 class LiveTable:
-    """One table. Those who change or show it hold its lock, so that nothing is shown before it is stored."""
+    """One table. Callers hold its lock to change or show it, so that nothing is shown before it is stored."""
 
     def __init__(self, services: Services, loaded: Loaded, ownership: Ownership) -> None:
         stored, match = loaded.stored, loaded.match
@@ -48,7 +48,7 @@ class LiveTable:
         self._portraits: tuple[list[StoredSeat], Portraits] | None = None  # and the seats that they are of
 
     def _can_prove(self, match: Match | None) -> bool:
-        """Tell whether the dice are made by all who play there: not where they are typed or prepared."""
+        """Tell whether all players make the dice together: not if they are typed or prepared."""
         stored = self.stored
         prepared = stored.lesson is not None or self.services.request_chance is not system_dice
         has_ended = stored.started and (match is None or (match.over and not stored.proof.count))
@@ -89,7 +89,7 @@ class LiveTable:
 
     @property
     def chance_is_due(self) -> bool:
-        """Whether what chance brings next is opened, so that nothing may be taken back."""
+        """Whether the next roll or draw is open, so that nothing may be taken back."""
         return self.proof is not None and self.proof.is_open
 
     @property
@@ -98,7 +98,7 @@ class LiveTable:
 
     @property
     def portraits(self) -> Portraits:
-        """What everyone looks like, until someone sits down or gets up."""
+        """All looks, until a player sits down or gets up."""
         known = self._portraits
         if known is None or known[0] is not self.seats:
             known = self._portraits = self.seats, portraits(self.seats)
@@ -106,7 +106,7 @@ class LiveTable:
 
     @property
     def is_ours(self) -> bool:
-        """Whether what we know of it is still true: a process that has slept for long has lost it."""
+        """Whether our copy is still up to date; a process that has slept for long has lost it."""
         lock = self.services.store.lock
         return lock.is_held() and self.ownership.owner == lock.process and not self.has_left
 
@@ -122,7 +122,7 @@ class LiveTable:
         return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
 
     def is_for(self, guest: str) -> bool:
-        """Tell whether a guest has a seat here or has set the table up: all others look on."""
+        """Tell whether a guest has a seat here or has set the table up; all others watch."""
         return guest == self.host or bool(self.seats_of(guest))
 
     def others_are_here(self, guest: str) -> bool:
@@ -130,7 +130,7 @@ class LiveTable:
         return any(seat.guest not in (None, guest) and self.presence.is_there(seat.guest) for seat in self.seats)
 
     def check_no_roll(self) -> None:
-        """Refuse what must not happen while a roll is being made."""
+        """Raise `Mistake` for an action that must not happen while a roll is being made."""
         if self.chance_is_due:
             raise Mistake("error-roll-open")
 
@@ -150,11 +150,11 @@ class LiveTable:
         await complete(self._store_seats(seats, lambda: self._running(match_after(self.stored, ()))))
 
     async def reseat(self, seats: list[StoredSeat]) -> None:
-        """Change who sits where."""
+        """Change the seats."""
         await complete(self._store_seats(seats, lambda: self.game))
 
     async def _store_seats(self, seats: list[StoredSeat], state: Callable[[], State]) -> None:
-        """Store who sits where, and the state that follows; if that can't be stored, take everything back."""
+        """Store the seats and the state that follows; if that can't be stored, take everything back."""
         self.check_no_roll()
         before, proof = self.seats, NOTHING
         if self.proof is not None and isinstance(self.game, RunningGame) and not self.game.over:

@@ -1,4 +1,4 @@
-"""What happened in Gambler, as lines for the screen: a turn is one line, however many rolls it has."""
+"""Gambler's events as lines for the screen: one line for each turn, however many rolls it has."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def begins_turn(event: Event) -> bool:
 
 
 def tell(events: Sequence[Event], players: Players) -> Iterator[Text]:
-    """Tell events turn by turn: all rolls of a turn, and what came of each, are one line."""
+    """Put events into words turn by turn: one line for all rolls of a turn and their results."""
     for turn in _turns(events):
         line = draw_line(turn[0], _told(turn, players), players)
         line.highlight_regex(r"\(\+[^)]+\)", f"bold {GOLD}")
@@ -48,7 +48,7 @@ def _told(turn: Sequence[Event], players: Players) -> str:
 
 
 def _rolls(turn: Sequence[Event], players: Players) -> Iterator[str]:
-    """Tell a turn roll by roll."""
+    """Put a turn into words, roll by roll."""
     starts = [i for i, event in enumerate(turn) if isinstance(event, Rolled)]
     for start, end in zip(starts, [*starts[1:], len(turn)], strict=True):
         rolled = turn[start]
@@ -60,7 +60,7 @@ def _rolls(turn: Sequence[Event], players: Players) -> Iterator[str]:
 
 
 def _deeds(events: Sequence[Event], players: Players) -> Iterator[str]:
-    """Tell what came of a roll: dice in rows, what finished rows brought, and how the turn ended."""
+    """Put the result of a roll into words: dice in rows, completed rows, and the end of the turn."""
     rows: dict[int, list[int]] = {}
     for event in events:
         if isinstance(event, DiePlaced):
@@ -96,9 +96,9 @@ def _goes_on(before: Event, event: Event) -> bool:
 
 
 def news(events: Sequence[Event], seat: int, people: Sequence[int]) -> list[Event]:
-    """Return a seat's turn so far; before its first move, what happened since its last turn.
+    """Return a seat's turn so far or, before its first move, the events since its last turn.
 
-    For nobody's seat this is about the turns of all people here.
+    Without a seat, this is about the turns of all people here.
     """
     mine = {seat} if seat != NOBODY else {*people}
     turns = _of_round(events)
@@ -111,7 +111,7 @@ def news(events: Sequence[Event], seat: int, people: Sequence[int]) -> list[Even
 
 
 def last_turns(events: Sequence[Event], seats: Sequence[int]) -> list[Event]:
-    """Return what happened in the round since some seats' last turn, that turn included."""
+    """Return the events of the round since some seats' last turn, including that turn."""
     turns = _of_round(events)
     return _joined(turns[max(0, _after_last(turns, {*seats}) - 1) :])
 

@@ -27,14 +27,14 @@ def round_over(match: Match) -> bool:
 
 
 def last_round(events: Sequence[Event]) -> list[Event]:
-    """Return what happened in the round that has just ended."""
+    """Return the events of the round that has just ended."""
     end = max(i for i, event in enumerate(events) if isinstance(event, RoundEnded))
     began = max((i for i, event in enumerate(events[:end]) if isinstance(event, RoundBegan)), default=0)
     return list(events[began : end + 1])
 
 
 def draw_round(match: Match, seat: int, players: Players, compact: bool) -> list[RenderableType]:
-    """Draw what everybody won and lost on the tableau, their totals, and who starts the next round."""
+    """Draw each seat's wins and losses on the tableau, their totals, and who starts the next round."""
     view: View = match.view(seat)
     events = last_round(match.log(seat))
     ended = events[-1]
@@ -61,7 +61,7 @@ def draw_round(match: Match, seat: int, players: Players, compact: bool) -> list
 
 
 def _rows(finished: Sequence[RowFinished], players: Players) -> Text:
-    """List the rows that a seat finished, with what each brought, three rows per line."""
+    """List the rows that a seat completed, with their points, three rows per line."""
     cell = Text()
     for place, event in enumerate(finished):
         cell.append("\n" if place % ROWS_PER_LINE == 0 and place else "  " if place else "")
@@ -71,7 +71,7 @@ def _rows(finished: Sequence[RowFinished], players: Players) -> Text:
 
 
 def draw_result(match: Match, players: Players) -> RenderableType:
-    """Draw the final ranking and say who won."""
+    """Draw the final ranking and name the winner."""
     assert match.result is not None
     scores = match.result.scores
     table = ledger("final-rank", "standings-seat", "terminal-points")

@@ -1,4 +1,4 @@
-"""The tableau as a picture, and beside it everybody's points and dice."""
+"""A picture of the tableau, with all points and dice beside it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MAX_NAME = 14  # characters
 
 
 def draw_table(match: Match, seat: int, players: Players, width: int, height: int) -> RenderableType:
-    """Draw the tableau with what lies on it, and beside it what everybody has."""
+    """Draw the tableau with its dice, and all points and dice left beside it."""
     view: View = match.view(seat)
     title = draw_title(players, view.round, view.rounds, view.starter)
     if view.tableau is None:
@@ -152,7 +152,7 @@ def _finishers(events: Sequence[Event]) -> dict[int, int]:
 
 
 def _seats(view: View, players: Players, width: int, airy: bool) -> Table:
-    """Draw everybody's points, way to the target and dice, and the bots' kinds where there is room."""
+    """Draw all points, the progress to the target and dice, and the bots' kinds if there is room."""
     on = None if isinstance(view.waiting, Over) else view.waiting.seat
     best = max(held.points for held in view.seats)
     heads = [say("standings-seat"), say("terminal-points"), "", say("terminal-dice")]

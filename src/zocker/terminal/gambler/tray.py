@@ -1,4 +1,4 @@
-"""What a person can do now in Gambler: the roll, where its dice fit, and what each die would do there."""
+"""A player's options in Gambler: the roll, where its dice fit, and the effect of each die."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _listed(choices: Sequence[tuple[str, Move]]) -> str:
 
 
 def choice_labels(decision: Decision, players: Players) -> list[Text]:
-    """Say in a few words what each choice is, in the order of their keys."""
+    """Name each choice in a few words, in the order of their keys."""
     return [Text(label(decision.kind, move, players.game)) for move in choice_keys(decision).values()]
 
 

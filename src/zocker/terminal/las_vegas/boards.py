@@ -1,4 +1,4 @@
-"""The boards of Royale on the screen: what lies on each board, in one short line, and what it does."""
+"""Royale's boards on the screen: the pieces on each board, in one short line, and its effect."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MIN_WIDTH = 76  # characters that two boards side by side need
 
 
 def draw_state(board: BoardView, players: Players) -> Text:
-    """Say what lies on a board, or else in a few words what it does."""
+    """Describe the pieces on a board, or else its effect in a few words."""
     if board.amount is not None:
         return Text(money(board.amount), f"bold {GOLD}")
     if board.holder is not None:

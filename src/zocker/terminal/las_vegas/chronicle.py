@@ -1,4 +1,4 @@
-"""What happened in any Las Vegas, as lines for the screen: a turn is one line."""
+"""Events of any Las Vegas as lines for the screen: one line for each turn."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BOARD_EVENTS = (  # what boards can do during a turn
 
 
 def tell(events: Sequence[Event], players: Players) -> Iterator[Text]:
-    """Tell events turn by turn: a roll, the move that follows, and its consequences are one line."""
+    """Put events into words turn by turn: one line for a roll, its move and their consequences."""
     for turn in _turns(events):
         told = [sentence(event, players.game, players.names, players.you) for event in turn]
         if len(turn) > 1 and isinstance(turn[0], Rolled) and isinstance(turn[1], Placed):
@@ -65,7 +65,7 @@ def _goes_on(before: Event, event: Event) -> bool:
 
 
 def begins_turn(event: Event) -> bool:
-    """Tell whether somebody's turn begins with an event: a roll, or a choice whether to roll."""
+    """Tell whether a turn begins with an event: a roll, or a choice whether to roll."""
     return isinstance(event, Rolled) or (isinstance(event, Chose) and event.kind == "turn")
 
 
@@ -76,16 +76,16 @@ def _turn(rolled: Rolled, placed: Placed, players: Players) -> str:
 
 
 def news(events: Sequence[Event], seat: int, people: Sequence[int]) -> list[Event]:
-    """Return what happened since a seat's last move, without its own roll, which lies on the table.
+    """Return the events since a seat's last move, without its own roll, which the screen shows.
 
-    For nobody's seat this is what happened since the last move of a person here.
+    Without a seat, return the events since the last move of a person here.
     """
     happened = _since(events, people if seat == NOBODY else [seat])
     return [event for event in happened if not (isinstance(event, Rolled) and event.seat == seat)]
 
 
 def last_turns(events: Sequence[Event], seats: Sequence[int]) -> list[Event]:
-    """Return what happened in the round since some seats' last turn, that turn included."""
+    """Return the events of the round since some seats' last turn, including that turn."""
     return _since(events, seats, including=True)
 
 
@@ -99,6 +99,6 @@ def _since(events: Sequence[Event], seats: Iterable[int], including: bool = Fals
 
 
 def _turn_start(events: Sequence[Event], move: int) -> int:
-    """Return where the turn of a move began, or where the move is if it belongs to another seat's turn."""
+    """Return the start of a move's turn, or the move itself if it belongs to another seat's turn."""
     began = next((i for i in range(move, -1, -1) if begins_turn(events[i])), move)
     return began if getattr(events[began], "seat", None) == getattr(events[move], "seat", None) else move

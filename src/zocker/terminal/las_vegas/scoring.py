@@ -1,4 +1,4 @@
-"""The end of a round and of a game: ties, payments, and who has how much."""
+"""The end of a round and of a game: ties, payments and totals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Write = Callable[[int], str]
 
 
 def _round_and_scoring(events: Sequence[Event]) -> list[Event]:
-    """Return what happened in the round that has just ended, its scoring included, or else in the current one."""
+    """Return the events of the round that has just ended, including its scoring, or of the current one."""
     end = len(events) - 1 if events and isinstance(events[-1], RoundBegan) else len(events)
     begins = [i for i, event in enumerate(events[:end]) if isinstance(event, RoundBegan)]
     return list(events[begins[-1] if begins else 0 : end])
@@ -37,7 +37,7 @@ def round_over(match: Match) -> bool:
 
 
 def last_round(events: Sequence[Event]) -> list[Event]:
-    """Return what happened in the round that has just ended, up to its scoring."""
+    """Return the events of the round that has just ended, up to its scoring."""
     happened = _round_and_scoring(events)
     return happened[: len(happened) - len(_scored(happened))]
 
@@ -58,9 +58,9 @@ def draw_round(match: Match, seat: int, players: Players, compact: bool) -> list
 
 
 def draw_scoring(events: Sequence[Event], players: Players, number: int, compact: bool = False) -> RenderableType:
-    """Draw for each casino who was tied, who was paid, and what nobody won, and what boards paid or cost.
+    """Draw the ties, payments and unclaimed bills of each casino, and what boards paid or cost.
 
-    A compact drawing puts all of a casino on one line, for a screen with few lines.
+    A compact drawing has one line per casino, for a screen with few lines.
     """
     columns = ["scoring-casino", "scoring-tied", "scoring-paid", "scoring-unclaimed"]
     boards = any(isinstance(event, Rewarded) for event in events)
@@ -82,7 +82,7 @@ def draw_scoring(events: Sequence[Event], players: Players, number: int, compact
 
 
 def _at(events: Sequence[Event], casino: int) -> list[Event]:
-    """Return the events of a casino; what its board paid comes after its bills (RY-16)."""
+    """Return the events of a casino; its board's payments come after its bills (RY-16)."""
     here, current = [], 0
     for event in events:
         current = event.casino if isinstance(event, SCORING) else current
@@ -128,7 +128,7 @@ def _rewarded(events: Sequence[Event], players: Players, write: Write) -> list[T
 
 
 def draw_standings(view: View, events: Sequence[Event], players: Players) -> RenderableType:
-    """Draw what everybody won in a round, and their total as far as the view knows it."""
+    """Draw each seat's winnings of a round, and its total if the view shows it."""
     standings = ledger("standings-seat", "standings-round", "standings-total")
     for column in standings.columns[1:]:
         column.justify = "right"
@@ -140,7 +140,7 @@ def draw_standings(view: View, events: Sequence[Event], players: Players) -> Ren
 
 
 def _gain(event: Event) -> int:
-    """Return what an event brings its seat, below 0 if it costs something."""
+    """Return an event's payment to its seat, below 0 for a cost."""
     match event:
         case Paid(bill=int(bill)):
             return bill
@@ -152,7 +152,7 @@ def _gain(event: Event) -> int:
 
 
 def draw_result(match: Match, players: Players) -> RenderableType:
-    """Draw the final ranking and say who won."""
+    """Draw the final ranking and name the winner."""
     assert match.result is not None
     view: View = match.view()
     standings = [(held.money or 0, held.bills_and_chips or 0) for held in view.seats]

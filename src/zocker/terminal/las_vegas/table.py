@@ -1,4 +1,4 @@
-"""The table as a drawing: a ledger of casinos and seats, or six cards where the screen has room for them."""
+"""A drawing of the table: a ledger of casinos and seats, or six cards if the screen has room for them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MIN_ROOM, MAX_ROOM = 6, 16  # characters of an owner's column in the ledger
 
 
 def draw_table(match: Match, seat: int, players: Players, width: int, height: int) -> RenderableType:
-    """Draw what is at stake and who gets it as things stand, and what everybody has left."""
+    """Draw the bills and who currently wins them, and everyone's remaining dice."""
     view: View = match.view(seat)
     title = draw_title(players, view.round, view.rounds, view.starter)
     if width >= CARDS_WIDTH and (height >= BOARDS_HEIGHT or not view.boards):
@@ -87,7 +87,7 @@ def _room(view: View, bills: int, owners: int, width: int) -> int:
 
 
 def _cell(row: Row, players: Players, room: int) -> Text:
-    """Draw one owner's dice in a casino and what they win, in the longest form that there is room for."""
+    """Draw one owner's dice in a casino and their prize, in the longest form that fits."""
     drawings = [players.dice(row.owner, row.small, spread, row.biggy) for spread in (8, 0)]
     short = f"{players.shape(row.owner)}{row.small}{'B' * row.biggy}"
     drawings.append(Text(short, players.style(row.owner)))
@@ -104,7 +104,7 @@ def _cell(row: Row, players: Players, room: int) -> Text:
 
 
 def _labels(row: Row) -> list[Text]:
-    """Return what a row wins as things stand, in words from the longest to the shortest."""
+    """Return the current prize of a row, in words from the longest to the shortest."""
     if row.tied:
         return [Text(say("terminal-tied"), "dim"), Text("=", "dim")]
     if not row.prize:
@@ -201,7 +201,7 @@ def _card(casino: Casino, players: Players, most: int, boards: bool) -> Panel:
 
 
 def _board(casino: Casino, players: Players) -> list[Text]:
-    """Draw a board at the foot of its casino's card, below a line that says whether the casino is closed."""
+    """Draw a board at the foot of its casino's card, below a line that shows whether the casino is closed."""
     closed = Text(say("terminal-closed") if casino.closed else "", "bold")
     if casino.board is None:
         return [closed]

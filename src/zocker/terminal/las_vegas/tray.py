@@ -1,4 +1,4 @@
-"""What a person can do now in any Las Vegas: the roll, the choices and their effects, and the keys."""
+"""A player's options in any Las Vegas: the roll, the choices with their effects, and the keys."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def listed_keys(decision: Decision) -> list[str]:
 
 
 def draw_choices(match: Match, decision: Decision, players: Players, width: int) -> RenderableType:
-    """Draw the legal choices, each with what it would do."""
+    """Draw the legal choices, each with its effect."""
     keys = choice_keys(decision)
     if decision.kind == "place":
         return _placements(match, decision, keys, players)
@@ -43,7 +43,7 @@ def draw_choices(match: Match, decision: Decision, players: Players, width: int)
 
 
 def choice_labels(decision: Decision, players: Players) -> list[Text]:
-    """Say in a few words what each choice is, in the order of their keys."""
+    """Name each choice in a few words, in the order of their keys."""
     return [_label(move, decision, players) for move in choice_keys(decision).values()]
 
 
@@ -81,7 +81,7 @@ def _choice(key: str, move: Move, decision: Decision, players: Players) -> Text:
 
 
 def _effect(match: Match, decision: Decision, move: Move, players: Players) -> Text:
-    """Say after a choice what it would do, where there is something to say."""
+    """Add the effect of a choice, if it has one that can be told."""
     words = effect(match, decision, move, players.names)
     return Text.assemble("  ", draw_effect(words, players)) if words else Text()
 

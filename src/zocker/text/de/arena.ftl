@@ -19,7 +19,7 @@ arena-figure = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits
 arena-give-or-take = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-cross = Wie oft die Zeile vor der Spalte lag (Gleichstand zählt halb):
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-arena-notes = Jede Ausgangslage wurde von allen Plätzen aus gespielt; darum zählen die Intervalle Ausgangslagen, nicht Partien (Normalnäherung).
+arena-notes = Jede Ausgangslage wurde von allen Plätzen aus gespielt, darum zählen die Intervalle Ausgangslagen, nicht Partien (Normalnäherung).
     Wertung: die Stärke nach openskill (Plackett–Luce) minus das Dreifache ihrer Unsicherheit, nach { $rated ->
         [one] der ersten Partie.
        *[other] den ersten { $rated } Partien.
@@ -30,4 +30,4 @@ error-arena-bots = { $bots ->
     [one] Ein Bot ist zu wenig für { $players } Plätze: Jeder Platz braucht einen anderen Bot.
    *[other] { $bots } Bots sind zu wenig für { $players } Plätze: Jeder Platz braucht einen anderen Bot.
 }
-error-arena-twice = Der Bot { $bot } ist doppelt genannt: In der Arena treffen nur verschiedene Bots aufeinander.
+error-arena-twice = Der Bot { $bot } ist doppelt genannt. In der Arena treffen nur verschiedene Bots aufeinander.

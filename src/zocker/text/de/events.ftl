@@ -43,8 +43,8 @@ event-starter-drawn = { $who ->
    *[other] { $name } beginnt die Partie.
 }
 event-round-began = { $who ->
-    [you] Runde { $round } beginnt; du fängst an.
-   *[other] Runde { $round } beginnt; { $name } fängt an.
+    [you] Runde { $round }: Du beginnst.
+   *[other] Runde { $round }: { $name } beginnt.
 }
 event-stocked = { $known ->
     [yes] { $casino } erhält einen Schein zu { $bill }.
@@ -93,29 +93,29 @@ event-unclaimed = { $game ->
 }
 unclaimed-bill = { $known ->
     [yes] { $who ->
-        [neutral] Die neutralen Würfel gewinnen { $bill } bei { $casino }; der Schein kommt unter den Stapel.
-       *[nobody] Niemand gewinnt { $bill } bei { $casino }; der Schein kommt unter den Stapel.
+        [neutral] Die neutralen Würfel gewinnen { $bill } bei { $casino }, der Schein kommt unter den Stapel.
+       *[nobody] Niemand gewinnt { $bill } bei { $casino }, der Schein kommt unter den Stapel.
     }
    *[no] { $who ->
-        [neutral] Die neutralen Würfel gewinnen einen Schein bei { $casino }; er kommt unter den Stapel.
-       *[nobody] Niemand gewinnt einen Schein bei { $casino }; er kommt unter den Stapel.
+        [neutral] Die neutralen Würfel gewinnen einen Schein bei { $casino }, er kommt unter den Stapel.
+       *[nobody] Niemand gewinnt einen Schein bei { $casino }, er kommt unter den Stapel.
     }
 }
 unclaimed-card = { $known ->
     [yes] { $who ->
-        [neutral] Die neutralen Würfel gewinnen { $bill } bei { $casino }; die Karte geht zurück.
-        [grey] Die grauen Würfel gewinnen { $bill } bei { $casino }; die Karte geht zurück.
-       *[nobody] Niemand gewinnt { $bill } bei { $casino }; die Karte geht zurück.
+        [neutral] Die neutralen Würfel gewinnen { $bill } bei { $casino }, die Karte geht zurück.
+        [grey] Die grauen Würfel gewinnen { $bill } bei { $casino }, die Karte geht zurück.
+       *[nobody] Niemand gewinnt { $bill } bei { $casino }, die Karte geht zurück.
     }
    *[no] { $who ->
-        [neutral] Die neutralen Würfel gewinnen eine Karte bei { $casino }; sie geht zurück.
-        [grey] Die grauen Würfel gewinnen eine Karte bei { $casino }; sie geht zurück.
-       *[nobody] Niemand gewinnt eine Karte bei { $casino }; sie geht zurück.
+        [neutral] Die neutralen Würfel gewinnen eine Karte bei { $casino }, sie geht zurück.
+        [grey] Die grauen Würfel gewinnen eine Karte bei { $casino }, sie geht zurück.
+       *[nobody] Niemand gewinnt eine Karte bei { $casino }, sie geht zurück.
     }
 }
 event-took-back = { $who ->
     [you] Du nimmst deinen Zug zurück.
-   *[other] { $name } nimmt den Zug zurück.
+   *[other] { $name } nimmt einen Zug zurück.
 }
 
 ### Royale und Las Vegas 2019.
@@ -173,7 +173,7 @@ fist-markers = { $number ->
 }
 fist-guess = { $right ->
     [yes] richtig geraten
-   *[no] geraten wurde { $guess }, falsch
+   *[no] falsch geraten ({ $guess })
 }
 event-jackpot-rose = { $known ->
     [yes] Der Jackpot steigt auf { $amount }.
@@ -208,7 +208,7 @@ points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-event-tableau-turned = Tableau { $tableau } wird aufgedeckt.
+event-tableau-turned = Neues Tableau: { $tableau }.
 event-die-placed = { $who ->
     [you] Du legst eine { $face } in Reihe { $row }.
    *[other] { $name } legt eine { $face } in Reihe { $row }.
@@ -227,15 +227,15 @@ event-nothing-fits = { $who ->
 }
 event-row-finished = { $result ->
     [won] { $who ->
-        [you] Du machst Reihe { $row } voll und gewinnst { $points }.
+        [you] Du schließt Reihe { $row } ab und gewinnst { $points }.
        *[other] { $name } schließt Reihe { $row } ab und gewinnt { $points }.
     }
     [lost] { $who ->
-        [you] Du machst Reihe { $row } voll und verlierst { $points }.
+        [you] Du schließt Reihe { $row } ab und verlierst { $points }.
        *[other] { $name } schließt Reihe { $row } ab und verliert { $points }.
     }
    *[nothing] { $who ->
-        [you] Du machst Reihe { $row } voll, hast aber keine Punkte zu verlieren.
+        [you] Du schließt Reihe { $row } ab, hast aber keine Punkte zu verlieren.
        *[other] { $name } schließt Reihe { $row } ab, hat aber keine Punkte zu verlieren.
     }
 }

@@ -1,9 +1,9 @@
 ### Was ein Tisch wählen kann: Optionen mit je einem Satz, gute Spielarten, und was eine Liste von einem Tisch sagt.
 
 option-boards = Tafeln
-option-boards-about = So viele Casinos bekommen eine Tafel, von Casino 1 an.
+option-boards-about = So viele Casinos bekommen eine Tafel, ab Casino 1.
 option-faces = Welche Tafeln
-option-faces-about = In jeder Runde neu gezogen, oder die, die du aussuchst; A1 und A2 sind zwei Seiten einer Tafel.
+option-faces-about = In jeder Runde neu gezogen oder von dir ausgesucht. A1 und A2 sind zwei Seiten einer Tafel.
 option-no-repeat = Tafeln früherer Runden
 option-no-repeat-about = Eine Seite, die schon auslag, darf wiederkommen, oder sie wartet, bis alle anderen dran waren.
 option-no-repeat-choice = { $value ->
@@ -16,7 +16,7 @@ option-target-choice = { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-option-rounds = Höchstzahl der Runden
+option-rounds = Rundenlimit
 option-rounds-about = Nach so vielen Runden ist Schluss, auch wenn noch niemand alle Punkte hat.
 option-rounds-choice = { $value ->
     [null] Unbegrenzt
@@ -24,14 +24,14 @@ option-rounds-choice = { $value ->
    *[other] { $value } Runden
 }
 option-beginner-first = Erstes Tableau
-option-beginner-first-about = Irgendeines, oder das, auf dem sich das Spiel am leichtesten lernt.
+option-beginner-first-about = Ein beliebiges, oder das, auf dem sich das Spiel am leichtesten lernt.
 option-beginner-first-choice = { $value ->
-    [yes] Zum Einstieg
-   *[no] Irgendeines
+    [yes] Für Einsteiger
+   *[no] Beliebig
 }
 option-neutral = Neutrale Würfel
 option-neutral-about = { $game ->
-    [las-vegas] Alle bekommen auch weiße Würfel, die wie ein weiterer Spieler mitzählen, auch beim Gleichstand.
+    [las-vegas] Alle bekommen auch weiße Würfel, die wie ein weiterer Spieler zählen, auch bei Gleichständen.
    *[other] Acht Würfel, die niemandem gehören, liegen von Anfang an in den Casinos, wie ein dritter Spieler.
 }
 option-neutral-choice = { $value ->
@@ -44,7 +44,7 @@ option-open-money-choice = { $value ->
     [yes] Offen
    *[no] Verdeckt
 }
-option-starter = Wer beginnt
+option-starter = Startspieler
 option-starter-about = Der Zufall entscheidet, wer die erste Runde beginnt, oder du wählst einen Platz.
 option-starter-choice = { $value ->
     [random] Zufall
@@ -82,7 +82,7 @@ term-rounds = { $value ->
     [one] höchstens { $value } Runde
    *[other] höchstens { $value } Runden
 }
-term-beginner-first = Einstiegstableau zuerst
+term-beginner-first = Einsteiger-Tableau zuerst
 term-neutral = { $value ->
     [yes] neutrale Würfel
    *[no] ohne neutrale Würfel
@@ -97,18 +97,18 @@ term-tableaux = { $value ->
 ## Was die Regeln eines Spiels über seine Optionen sagen. Die Namen in `Code` sind in allen Sprachen gleich.
 
 rules-option-neutral = - `neutral`: { $game ->
-    [las-vegas] mit neutralen Würfeln spielen (`true`) oder ohne (`false`, so ist es voreingestellt).
-   *[other] zu zweit mit neutralen Würfeln spielen (`true`, so ist es voreingestellt) oder ohne (`false`).
+    [las-vegas] mit neutralen Würfeln spielen (`true`) oder ohne (`false`, voreingestellt).
+   *[other] zu zweit mit neutralen Würfeln spielen (`true`, voreingestellt) oder ohne (`false`).
 }
-rules-option-starter = - `starter`: wer die erste Runde beginnt, eine Platznummer oder `random` (Zufall, voreingestellt).
+rules-option-starter = - `starter`: der erste Startspieler, eine Platznummer oder `random` (Zufall, voreingestellt).
 rules-option-open-money = - `open_money`: { $game ->
-    [las-vegas] Alle sehen alles Geld (`true`), oder es bleibt bis zum Schluss verdeckt (`false`, so ist es voreingestellt).
-   *[other] Alle sehen alle Karten (`true`), oder sie bleiben bis zum Schluss verdeckt (`false`, so ist es voreingestellt). Jetons sind immer zu sehen.
+    [las-vegas] Alle sehen alles Geld (`true`), oder es bleibt bis zum Schluss verdeckt (`false`, voreingestellt).
+   *[other] Alle sehen alle Karten (`true`), oder sie bleiben bis zum Schluss verdeckt (`false`, voreingestellt). Jetons sind immer zu sehen.
 }
 rules-option-boards = - `boards`: wie viele Tafeln ausliegen, 0 bis 6 (voreingestellt sind 3).
-rules-option-no-repeat = - `no_repeat`: Seiten, die in einer früheren Runde auslagen, kommen nicht wieder, solange es andere gibt (`true`), oder jede Runde wird neu gezogen (`false`, so ist es voreingestellt).
+rules-option-no-repeat = - `no_repeat`: Seiten, die in einer früheren Runde auslagen, kommen nicht wieder, solange es andere gibt (`true`), oder jede Runde wird neu gezogen (`false`, voreingestellt).
 rules-option-faces = - `faces`: feste Tafeln, etwa `A1 D2 H1` in allen Runden, oder drei solche Listen mit Schrägstrichen dazwischen.
 rules-option-target = - `target`: wie viele Punkte die Partie beenden (voreingestellt sind 500).
 rules-option-rounds = - `rounds`: wie viele Runden höchstens gespielt werden (ohne Angabe gibt es keine Grenze).
 rules-option-tableaux = - `tableaux`: der Name eines unserer Sätze, `towns-2` (voreingestellt) oder `towns-1` (älter und härter), oder eine Datei mit eigenen Tableaus.
-rules-option-beginner-first = - `beginner_first`: mit dem Tableau beginnen, das für den Einstieg empfohlen ist (`true`), oder mit irgendeinem (`false`, so ist es voreingestellt).
+rules-option-beginner-first = - `beginner_first`: mit dem Tableau beginnen, das für Einsteiger empfohlen ist (`true`), oder mit irgendeinem (`false`, voreingestellt).

@@ -3,22 +3,22 @@
 
 ## Die Tafeln, in ein oder zwei Sätzen.
 
-board-a1 = Nimm heimlich 1, 2 oder 3 Marker in die Faust; wer links von dir sitzt, rät, wie viele es sind. Richtig geraten: Du gehst leer aus. Falsch geraten: 1 Marker bringt dir 2 Jetons, 2 bringen 30.000 $ und 3 bringen 40.000 $.
-board-a2 = Wirf beide Extrawürfel: Mit der Summe 7 oder einem Pasch gewinnst du den Jackpot, der dann wieder bei 30.000 $ beginnt. Sonst wächst er um 10.000 $, höchstens auf 80.000 $.
-board-b1 = Kurz vor der Wertung: Würdest du hier ohne die Gleichstände die höhere Karte bekommen, wirf beide Extrawürfel. Bei 4-4-2 ist das der Spieler mit 2. Du darfst keinen, einen oder beide in die Casinos legen, die sie zeigen, nur nicht in ein geschlossenes. Dort zählt jeder wie ein eigener Würfel mehr.
+board-a1 = Nimm heimlich 1, 2 oder 3 Marker in die Faust; der Spieler links von dir rät, wie viele es sind. Rät er richtig, gehst du leer aus. Rät er falsch, gilt: 1 Marker bringt dir 2 Jetons, 2 bringen 30.000 $ und 3 bringen 40.000 $.
+board-a2 = Wirf beide Extrawürfel: Mit der Summe 7 oder einem Pasch gewinnst du den Jackpot, der dann wieder bei 30.000 $ beginnt. Sonst wächst er um 10.000 $, bis höchstens 80.000 $.
+board-b1 = Kurz vor der Wertung: Bekämst du hier ohne die Gleichstände die höhere Karte, wirf beide Extrawürfel. Bei 4-4-2 ist das der Spieler mit 2. Du darfst keinen, einen oder beide in die Casinos legen, die sie zeigen, nur nicht in ein geschlossenes. Dort zählt jeder als ein weiterer Würfel von dir.
 board-b2 = Wirf beide Extrawürfel; hörst du gleich auf, bekommst du nichts. Oder wette, ob die nächste Summe höher oder niedriger ist, und wirf noch einmal: Gewonnene Wetten bringen der Reihe nach 1 Jeton, 30.000 $, 40.000 $ und 60.000 $. Nach jeder darfst du aufhören, bei 60.000 $ ist Schluss. Eine falsche Wette oder die gleiche Summe, und du gehst leer aus.
-board-c1 = Kommst du hier nach dem Legen als Erstes auf mindestens fünf, nimm das Plättchen; ein Biggy zählt doppelt. Bei der Wertung bringt es 100.000 $, egal, was bis dahin mit den Würfeln geschieht.
-board-c2 = Bei der Wertung, noch bevor Gleichstände ausscheiden, schulden alle mit dem niedrigsten Wert hier 50.000 $, auch wer hier keinen Würfel hat. Bezahlt wird nach allen Casinos. Deine Karten verlieren so wenig wie möglich, und du wählst, wie viele Jetons du dazugibst. Wer weniger hat, zahlt alles.
-board-d1 = Du bekommst 10.000 $ für jedes Casino, in dem Würfel von dir liegen, dieses eingeschlossen: 1 oder 2 Jetons oder eine Karte von 30.000 $ bis 60.000 $.
-board-d2 = Hast du hier nach dem Legen allein den höchsten Wert, nimm den Marker. Solange du ihn hast, darfst du, statt zu würfeln, einen deiner Würfel auf eine beliebige Zahl drehen und legen. Er geht zurück, sobald hier niemand mehr allein den höchsten Wert hat.
+board-c1 = Kommst du hier nach dem Legen als erster Spieler auf mindestens fünf, nimm das Plättchen. Ein Biggy zählt doppelt. Bei der Wertung bringt es 100.000 $, egal, was bis dahin mit den Würfeln geschieht.
+board-c2 = Bei der Wertung, noch bevor Gleichstände ausscheiden, schulden alle Spieler mit dem niedrigsten Wert hier 50.000 $, auch wenn sie hier keinen Würfel haben. Bezahlt wird nach allen Casinos. Von deinen Karten verlierst du so wenig wie möglich, und du wählst, wie viele Jetons du dazugibst. Hast du weniger, zahlst du alles.
+board-d1 = Du bekommst 10.000 $ für jedes Casino, in dem Würfel von dir liegen, auch für dieses: 1 oder 2 Jetons oder eine Karte von 30.000 $ bis 60.000 $.
+board-d2 = Hast du hier nach dem Legen allein den höchsten Wert, nimm den Marker. Solange du ihn hast, darfst du, statt zu würfeln, einen deiner Würfel auf eine beliebige Zahl drehen und legen. Der Marker geht zurück, sobald hier niemand mehr allein den höchsten Wert hat.
 board-e1 = Schließ ein anderes Casino als dieses: Bis zum Ende der Runde kommt kein Würfel hinein oder heraus. Der Marker zieht ein Feld weiter und bringt der Reihe nach 2 Jetons, nichts, 30.000 $, nichts, 1 Jeton, nichts. Ist schon ein Casino geschlossen, schließ stattdessen ein anderes oder lass es dabei, dann aber ohne Belohnung.
-board-e2 = Nimm deine Würfel von der Theke zurück. Dann müssen alle anderen einen ihrer noch nicht gelegten Würfel an die Theke legen, außer wenn dort schon zwei von ihnen liegen; der Biggy gilt hier als ein Würfel. Würfel an der Theke zählen nirgends und kommen am Ende der Runde zurück.
+board-e2 = Nimm deine Würfel von der Theke zurück. Dann müssen alle anderen einen ihrer noch nicht gelegten Würfel an die Theke legen, außer wenn dort schon zwei ihrer Würfel liegen; der Biggy gilt hier als ein Würfel. Würfel an der Theke zählen nirgends und kommen am Ende der Runde zurück.
 board-f1 = Nimm eine Gruppe grauer Würfel (1, 1, 2, 2 oder 3 Stück) und leg sie ganz in ein Casino deiner Wahl, nur nicht in ein geschlossenes. Graue Würfel zählen wie ein weiterer Spieler. Ist keine Gruppe mehr da, geschieht nichts.
 board-f2 = In den Casinos liegen graue Würfel, die wie ein weiterer Spieler zählen. Du darfst einen davon auf ein freies Feld hier legen: für 1 Jeton, für 30.000 $ oder für die Aktion. Die Aktion: Dreh einen deiner noch nicht gelegten Würfel auf eine beliebige Zahl und leg ihn in das Casino dieser Zahl, oder nimm einen deiner Würfel aus einem Casino zurück; keine Tafel wird aktiviert.
-board-g1 = Bei der Wertung nimmt hier jemand die höhere Karte; der Spieler links daneben teilt sechs Plättchen (60.000 $, zweimal 20.000 $, drei leere) verdeckt in zwei Gruppen mit je mindestens einem Plättchen. Wer die Karte hat, wählt blind eine Gruppe und erhält einmal deren Summe: 20.000 $ als 2 Jetons, mehr als eine Karte.
-board-g2 = Du darfst beliebig viele deiner Würfel aus diesem Casino auf das Feld legen, gerade gelegte und ältere. Bei der Wertung zahlt das Feld wie ein Casino, ohne Gleichstände: 60.000 $ für den ersten Platz, 30.000 $ für den zweiten.
+board-g1 = Bei der Wertung gewinnt hier ein Spieler die höhere Karte. Der Spieler links von ihm teilt sechs Plättchen (60.000 $, zweimal 20.000 $, drei leere) verdeckt in zwei Gruppen mit je mindestens einem Plättchen. Der Gewinner wählt blind eine Gruppe und erhält einmal deren Summe: 20.000 $ als 2 Jetons, alles darüber mit einer Karte.
+board-g2 = Du darfst beliebig viele deiner Würfel aus diesem Casino auf das Feld legen, gerade gelegte und frühere. Bei der Wertung heben sich auf dem Feld zuerst Gleichstände auf wie in einem Casino. Dann gibt es 60.000 $ für Platz eins und 30.000 $ für Platz zwei.
 board-h1 = Du darfst einen Würfel dieses Wurfs auf das Feld seiner Zahl legen: einen noch nicht gelegten oder einen, den du gerade hierher gelegt hast. Liegt dort schon einer, zieht er in das Casino dieser Zahl, ohne dessen Tafel zu aktivieren. Bei der Wertung bringen die Felder 1 bis 6 der Reihe nach 1 Jeton, 2 Jetons, 30.000 $, 40.000 $, 50.000 $ und 60.000 $.
-board-h2 = Wirf beide Extrawürfel und wähle einen. 1: 1 Jeton, 2: 2 Jetons, 3: 30.000 $, 4: eine andere Tafel aktivieren. 5: einen deiner noch nicht gelegten Würfel auf eine beliebige Zahl drehen und in das Casino dieser Zahl legen oder einen deiner Würfel aus einem Casino zurücknehmen; keine Tafel wird aktiviert. 6: einen deiner noch nicht gelegten Würfel auf das Goldfeld legen, das bei der Wertung 60.000 $ bringt; ein Würfel, der schon dort liegt, kommt zurück.
+board-h2 = Wirf beide Extrawürfel und wähle einen. 1: 1 Jeton, 2: 2 Jetons, 3: 30.000 $, 4: eine andere Tafel aktivieren. 5: einen deiner noch nicht gelegten Würfel auf eine beliebige Zahl drehen und in das Casino dieser Zahl legen oder einen deiner Würfel aus einem Casino zurücknehmen; keine Tafel wird aktiviert. 6: einen deiner noch nicht gelegten Würfel auf das Goldfeld legen, das bei der Wertung 60.000 $ bringt; ein Würfel, der schon dort liegt, geht an seinen Besitzer zurück.
 
 ## Was auf einer Tafel liegt oder worum es geht, wo wenig Platz ist.
 
@@ -46,7 +46,7 @@ board-field = { $reward ->
 ## Was eine Tafel fragt.
 
 decision-place = Wohin mit deinen Würfeln?
-decision-turn = Du hast den Power-Play-Marker: Würfle, oder leg einen Würfel, ohne zu würfeln.
+decision-turn = Du hast den Power-Play-Marker. Würfle, oder leg einen Würfel, ohne zu würfeln.
 decision-fist = Lucky Punch: Wie viele Marker nimmst du heimlich?
 decision-guess = Lucky Punch: Wie viele Marker sind in der Faust?
 decision-prime-time = Prime Time: Die Extrawürfel zeigen { $dice }. Wohin damit?
@@ -57,7 +57,7 @@ decision-knockout = Knockout? Welcher deiner Würfel geht an die Theke?
 decision-block-it = Block It! Welche grauen Würfel kommen wohin?
 decision-handicap = Handicap: Woher nimmst du einen grauen Würfel, und was bekommst du dafür?
 decision-action = Dreh und leg einen deiner Würfel, oder nimm einen zurück.
-decision-split = Black Box: Verstecke die Plättchen in zwei Gruppen; wer hier gewinnt, zieht eine.
+decision-split = Black Box: Teil die Plättchen verdeckt in zwei Gruppen. Der Gewinner zieht blind eine.
 decision-box = Black Box: Welche Gruppe nimmst du?
 decision-double-down = Double Down: Welche Würfel gehen von hier auf das Feld?
 decision-nice-dice = Nice Dice: Welchen Würfel legst du auf sein Feld?
@@ -210,7 +210,7 @@ move-split-secret = { $who ->
    *[other] { $name } teilt die Plättchen heimlich auf.
 }
 move-box-choose = { $who ->
-    [label] die Gruppe zu { $hidden }
+    [label] die Gruppe mit { $hidden } Plättchen
     [you] Du wählst Gruppe { $number }.
    *[other] { $name } wählt Gruppe { $number }.
 }
@@ -274,14 +274,14 @@ do-bad-luck-decline = keine Jetons abgeben
 do-fifty-fifty-higher = auf „höher“ setzen
 do-fifty-fifty-lower = auf „niedriger“ setzen
 do-knockout-give = { die-kind } an die Theke legen
-do-block-it-block = { $casino } blockieren: { grey-dice }
+do-block-it-block = { $casino } mit { grey-dice } blockieren
 do-handicap-free = von { $casino } nehmen: { handicap-gets }
 do-handicap-decline = Handicap nicht nutzen
 do-split-split = so aufteilen
-do-box-choose = die Gruppe zu { $hidden } nehmen
+do-box-choose = die Gruppe mit { $hidden } Plättchen nehmen
 do-double-down-double = { dice } verschieben
 do-double-down-decline = alle Würfel hier lassen
-do-nice-dice-nice = auf Feld { $number } legen: gewinnt { $amount }
+do-nice-dice-nice = auf Feld { $number } legen (gewinnt { $amount })
 do-nice-dice-decline = Nice Dice nicht nutzen
 do-my-choice-choose = { $number ->
     [1] 1 Jeton nehmen
@@ -297,22 +297,22 @@ do-gold-give = { die-kind } aufs Goldfeld legen
 
 rules-royale =
     # Las Vegas Royale
-    { rules-2019-idea } Dazu kommen bis zu sechs Tafeln, in jeder Runde neu gezogen: Sie belohnen, verführen
-    oder ärgern alle, die neben ihnen Würfel ablegen.
+    { rules-2019-idea } Dazu kommen bis zu sechs Tafeln, in jeder Runde neu gezogen. Sie belohnen, verführen
+    oder ärgern dich, wenn du neben ihnen Würfel ablegst.
 
     { rules-2019-material }
     - 8 Tafeln mit je zwei Seiten, 2 schwarze Extrawürfel, 9 graue Würfel ohne Augen.
 
     { rules-2019-round }
     - Alle Tafeln werden gemischt und zufällig gewendet. Die erste kommt zu Casino 1, die zweite zu Casino
-      2, die dritte zu Casino 3; mit mehr Tafeln geht es weiter mit 4, 5 und 6.
+      2, die dritte zu Casino 3; mit mehr Tafeln geht es bei 4, 5 und 6 weiter.
     - Die 24 Karten der Runden 2 und 3 werden zu Beginn der Partie beiseitegelegt; alle anderen sind die Bank,
-      die zahlt, was die Tafeln versprechen.
+      die auszahlt, was die Tafeln versprechen.
 
     { rules-2019-turn }
 
     ### Tafeln
-    Hat das Casino, in das du gelegt hast, eine Tafel, so aktivierst du sie einmal, egal mit wie vielen
+    Hat das Casino, in das du Würfel gelegt hast, eine Tafel, aktivierst du sie einmal, egal mit wie vielen
     Würfeln. Würfel, die auf andere Weise in ein Casino kommen, aktivieren nichts. Was eine Tafel sagt, musst
     du tun, soweit es geht, außer wo es „darfst“ heißt. Danach kommen deine noch nicht gelegten Würfel in
     deinen Vorrat zurück.
@@ -320,7 +320,7 @@ rules-royale =
     Gibt dir eine Tafel Würfel zurück, bist du wieder dabei und wirfst sie in deinem nächsten Zug.
 
     { rules-2019-scoring }
-    4. **Tafeln.** Vor alledem kommt Prime Time; die Tafel eines Casinos zahlt gleich nach ihrem Casino; Bad
+    4. **Tafeln.** Vor alledem kommt Prime Time. Die Tafel eines Casinos zahlt gleich nach ihrem Casino, und Bad
        Luck wird ganz am Schluss bezahlt. Dann kommen alle Würfel zurück, und die Tafeln werden abgeräumt.
 
     { rules-2019-example }
@@ -331,8 +331,8 @@ rules-royale =
     Würfeln kann es einen Gleichstand geben.
 
     ## Die Tafeln
-    „Du“ ist, wer die Tafel aktiviert; noch nicht gelegt sind die Würfel, die noch vor dir liegen. Zwei Seiten
-    derselben Tafel (gleicher Buchstabe) liegen nie zugleich aus.
+    Mit „du“ ist der Spieler gemeint, der die Tafel aktiviert. Noch nicht gelegt sind die Würfel, die noch vor dir
+    liegen. Zwei Seiten derselben Tafel (gleicher Buchstabe) liegen nie gleichzeitig aus.
 
     - **A1 Lucky Punch.** { board-a1 }
     - **A2 Jackpot.** { board-a2 }
@@ -357,20 +357,20 @@ rules-royale-after =
     Auf der Kommandozeile: `--option boards=6`.
 
     { rules-2019-rulings }
-    - **Die beiseitegelegten Karten** sind kein Geheimnis, nur ihre Paare sind es: Der Verlauf nennt sie.
-    - **Power Play** sieht auf alle Würfel, auch auf die imaginärer Mitspieler, und zwar nach jedem ganzen Schritt:
-      allen zusammen gelegten Würfeln, einer ganzen Gruppe grauer Würfel, einem bewegten Würfel. Der Marker geht
-      nur dann an einen anderen Spieler, wenn er die Tafel aktiviert. Er ersetzt einen Wurf und hilft nie danach;
-      mit ihm kann man nicht passen. Wer keine Würfel mehr hat, behält ihn.
-    - **Geschlossene Casinos.** Würfel darin zählen wie sonst, und ihre Tafeln zahlen bei der Wertung. Würfelst
+    - **Die beiseitegelegten Karten** nennt der Verlauf. Offen ist nur, welche Paare sie bilden werden.
+    - **Power Play** berücksichtigt alle Würfel, auch die imaginärer Mitspieler, und zwar nach jedem ganzen Schritt:
+      nach allen gelegten Würfeln eines Zuges, einer Gruppe grauer Würfel, einem bewegten Würfel. Der Marker geht nur
+      dann an einen anderen Spieler, wenn dieser die Tafel aktiviert. Du nutzt ihn statt eines Wurfs, nie danach, und
+      kannst in diesem Zug nicht passen. Hast du keine Würfel mehr, behältst du ihn.
+    - **Geschlossene Casinos.** Würfel darin zählen wie immer, und ihre Tafeln zahlen bei der Wertung. Würfelst
       du nur die Zahl des geschlossenen Casinos, endet dein Zug und kostet nichts.
-    - **High Five** muss aktiviert werden: Wer auf andere Weise auf fünf kommt, wartet auf das nächste Mal.
-    - **Bad Luck.** Imaginäre Mitspieler zählen und zahlen nicht, Würfel auf Tafeln zählen nicht. Wechselgeld
-      kommt als eine Karte von mindestens 30.000 $, nie in Jetons; darum können es mehr als 50.000 $ werden. Die
-      Bank nimmt Jetons nur, wenn deine Karten nicht reichen, aber du darfst bis zu fünf anbieten. Du wählst, wie
-      viele, wo es einen Unterschied macht; deine Karten verlieren dann so wenig wie möglich. Mit einer einzigen
-      Karte zu 60.000 $ und 2 Jetons verlierst du die Karte und behältst die Jetons, oder du gibst alles ab und
-      bekommst 30.000 $ zurück.
+    - **High Five** muss aktiviert werden: Kommst du auf andere Weise auf fünf, wartest du auf das nächste Mal.
+    - **Bad Luck.** Imaginäre Mitspieler zählen und zahlen nicht, Würfel auf Tafeln zählen nicht. Wechselgeld kommt
+      als eine Karte von mindestens 30.000 $, nie in Jetons. Darum kannst du mehr als 50.000 $ verlieren. Die Bank
+      nimmt Jetons nur, wenn deine Karten nicht reichen, aber du darfst bis zu fünf anbieten. Wo es einen Unterschied
+      macht, wählst du, wie viele. Von deinen Karten verlierst du dann so wenig wie möglich. Mit einer einzigen Karte
+      zu 60.000 $ und 2 Jetons verlierst du die Karte und behältst die Jetons, oder du gibst alles ab und bekommst
+      30.000 $ zurück.
     - **Handicap und My Choice.** Wählst du die Aktion, musst du einen ihrer beiden Teile ausführen, wenn du kannst.
     - **Prime Time** kann dich sogar das Casino kosten, dem du den Wurf verdankst. Diese Würfel zählen nie für
       High Five oder Double Down.
@@ -381,9 +381,9 @@ rules-royale-after =
       wie es ist.
     - **Nice Dice.** Ist das Casino eines Feldes geschlossen, bleibt ein Würfel darauf liegen, und das Feld ist
       gesperrt. Ein Biggy zahlt einmal.
-    - **Gewinne.** Gewinnt ein imaginärer Mitspieler ein Casino oder gewinnt es niemand, entfällt, was seine Tafel
-      dafür verspricht.
-    - **Geheimnisse.** Fäuste und Boxen werden allen gezeigt, sobald sie entschieden sind.
+    - **Gewinner.** Gewinnt ein imaginärer Mitspieler ein Casino oder gewinnt es niemand, entfällt, was die Tafel
+      dem Gewinner verspricht.
+    - **Geheimnisse.** Faust und Box werden für alle aufgedeckt, sobald die Entscheidung gefallen ist.
 
 rules-las-vegas-2019 =
     # Las Vegas 2019
@@ -413,7 +413,7 @@ rules-las-vegas-2019-after =
 rules-2019-idea = Sechs Casinos haben Geld zu verschenken. Kommst du in einem Casino mit deinen Würfeln auf einen höheren Wert als alle anderen, gehört dir dort die höhere Karte. Aber Vorsicht: Hat jemand denselben Wert wie du, geht ihr beide leer aus.
 rules-2019-material =
     ## Was man braucht
-    - 2 bis 5 Personen mit je 7 kleinen Würfeln und einem großen, dem Biggy, in einer Farbe. Der Biggy ist ein
+    - 2 bis 5 Spieler mit je 7 kleinen Würfeln und einem großen, dem Biggy, in einer Farbe. Der Biggy ist ein
       Würfel, der überall doppelt zählt, wo Würfel gezählt werden.
     - Sechs Casinos, eines für jede Augenzahl: Miracle (1), Kings (2), Moon (3), Paris (4), Cleopatra (5),
       Sunset (6).
@@ -422,19 +422,21 @@ rules-2019-material =
     - Jetons, jeder am Ende 10.000 $ wert.
 rules-2019-round =
     ## Vor einer Runde
+    Eine Runde heißt in der Spielregel „Durchgang“.
+
     - Sechs Kartenpaare werden gezogen. Das Paar mit der höchsten Summe kommt zu Casino 6, das nächste zu Casino
-      5 und so weiter; bei gleichen Summen kommt das Paar mit der höheren Karte zum höheren Casino.
+      5 und so weiter. Bei gleichen Summen kommt das Paar mit der höheren Karte zum höheren Casino.
     - Alle haben wieder alle ihre Würfel und nehmen sich 2 Jetons, zusätzlich zu denen, die noch übrig sind.
-    - Den ersten Startspieler bestimmt der Tisch oder der Zufall. Jede weitere Runde beginnt der Spieler, der bei
-      Casino 6 die höhere Karte genommen hat; war das niemand, dann bei Casino 5, und so weiter abwärts.
+    - Den ersten Startspieler legt ihr fest, oder der Zufall bestimmt ihn. Jede weitere Runde beginnt der Spieler, der
+      bei Casino 6 die höhere Karte genommen hat. Gab es dort keinen, zählt Casino 5, und so weiter abwärts.
 rules-2019-turn =
     ## Dein Zug
     Der Startspieler beginnt, dann geht es im Uhrzeigersinn weiter.
 
     1. Wirf alle Würfel, die du noch hast.
-    2. Such dir eine der Augenzahlen aus, die du siehst, und leg **alle** deine Würfel mit dieser Zahl in das
-       Casino mit derselben Nummer, auch den Biggy, wenn er sie zeigt. Oder gib einen Jeton ab und **passe**:
-       Alle Würfel bleiben bei dir.
+    2. Such dir eine der gewürfelten Augenzahlen aus und leg **alle** deine Würfel mit dieser Zahl in das Casino
+       mit derselben Nummer, auch den Biggy, wenn er sie zeigt. Oder gib einen Jeton ab und **passe** (in der
+       Spielregel „aussetzen“). Dann bleiben alle Würfel bei dir.
 
     Ohne Würfel wirst du übersprungen. Der letzte Spieler mit Würfeln ist also vielleicht mehrmals nacheinander
     dran. Die Runde ist vorbei, wenn niemand mehr Würfel hat.
@@ -443,7 +445,7 @@ rules-2019-scoring =
     1. **Gleichstände heben sich auf.** In jedem Casino scheiden alle mit gleichem Wert aus und gewinnen
        dort nichts. Das kann im selben Casino mehrere Gruppen treffen.
     2. **Die Karten werden ausgezahlt**, Casino für Casino von 1 bis 6. Von denen, die noch da sind, bekommt der
-       höchste Wert die höhere Karte und der zweithöchste die andere. Alle anderen gehen leer aus.
+       Spieler mit dem höchsten Wert die höhere Karte, der mit dem zweithöchsten die andere. Alle anderen gehen leer aus.
     3. Karten, die niemand gewonnen hat, gehen zurück und tauchen in dieser Partie nicht wieder auf.
 rules-2019-example =
     ### Beispiel
@@ -454,31 +456,30 @@ rules-2019-example =
     zurück.
 rules-2019-end =
     ## Das Ende
-    Nach drei Runden ist Schluss. Es gewinnt, wer das meiste Geld hat, Jetons mitgezählt; bei gleich viel Geld,
-    wer mehr Karten und Jetons zusammen hat; ist auch das gleich, wird der Sieg geteilt.
+    Nach drei Runden ist Schluss. Es gewinnt der Spieler mit dem meisten Geld, Jetons mitgezählt, bei gleich viel
+    Geld der mit mehr Karten und Jetons zusammen. Ist auch das gleich, teilt ihr euch den Sieg.
 rules-2019-two =
     ## Zu zweit
     Zu Beginn jeder Runde werden alle 8 Würfel einer freien Farbe geworfen und in die Casinos gelegt, die sie
-    zeigen. Sie bleiben dort und zählen als imaginärer Mitspieler: Karten, die er gewinnt, gehen zurück.
+    zeigen. Sie bleiben dort und zählen wie ein imaginärer Mitspieler. Karten, die er gewinnt, gehen zurück.
 rules-2019-rulings =
     ## Unsere Festlegungen
     Hier schweigt die Spielregel oder lässt eine Wahl.
 
-    - **Wer beginnt.** Laut Spielregel beginnt die älteste Person. Wir fragen nicht nach dem Alter: Es
-      entscheidet der Zufall, wenn der Tisch keinen Platz bestimmt. Im Uhrzeigersinn heißt in der Reihenfolge
-      der Plätze. Wurde kein Casino gewonnen, beginnt die nächste Runde der Spieler links vom letzten
-      Startspieler.
+    - **Startspieler.** Laut Spielregel beginnt der älteste Spieler. Wir fragen nicht nach dem Alter. Legt ihr keinen
+      Platz fest, entscheidet der Zufall. Im Uhrzeigersinn heißt: in der Reihenfolge der Plätze. Wurde kein Casino
+      gewonnen, beginnt die nächste Runde der Spieler links vom letzten Startspieler.
     - **Jetons** gehen nie aus. Beträge unter 30.000 $ werden immer in Jetons gezahlt, höhere mit einer Karte.
-    - **Passen** darfst du auch, wenn sonst niemand Würfel hat; ein Jeton kauft dann einen neuen Wurf. Ohne Wurf
-      gibt es kein Passen.
-    - **Zurücknehmen.** Eine Entscheidung darfst du zurücknehmen, bis die nächsten Würfel oder Karten auf dem
-      Tisch liegen oder jemand anderes an der Reihe war.
-    - **Verdecktes Geld.** Die anderen sehen deine Karten erst, wenn die Partie zu Ende ist, außer der Tisch
-      spielt mit `open_money`. Jede Zahlung ist öffentlich, wenn sie geschieht; für frühere Runden verschweigt
+    - **Passen** darfst du auch, wenn sonst niemand Würfel hat. Ein Jeton kauft dann einen neuen Wurf. Vor dem
+      Würfeln kannst du nicht passen.
+    - **Zurücknehmen.** Einen Zug darfst du zurücknehmen, bis die nächsten Würfel oder Karten auf dem Tisch liegen
+      oder ein anderer Spieler dran war.
+    - **Verdecktes Geld.** Die anderen sehen deine Karten erst, wenn die Partie zu Ende ist, außer ihr
+      spielt mit `open_money`. Jede Zahlung ist öffentlich, wenn sie geschieht. Für frühere Runden verschweigt
       der Verlauf aber, was andere gewonnen haben.
     - **Imaginäre Mitspieler** haben keinen Platz, keinen Zug, kein Geld und keinen Rang im Ergebnis. Nimmt einer
-      die höhere Karte eines Casinos, so gilt das für den nächsten Beginn als „niemand“, auch wenn jemand die
-      andere bekam.
-    - **Gleiche Karten.** Von zwei gleichen Karten hat der höchste Wert dort die höhere genommen.
-    - **Eingegebene Stellungen.** Eine Partie kann mit jeder Stellung eines echten Tisches beginnen, in der gerade
-      jemand würfeln will oder gewürfelt hat; eine Stellung, die nie entstehen kann, wird abgelehnt.
+      die höhere Karte eines Casinos, hat es für die Wahl des nächsten Startspielers keinen Gewinner, auch wenn
+      ein Spieler die andere bekam.
+    - **Gleiche Karten.** Von zwei gleichen Karten gilt die des höchsten Werts als die höhere.
+    - **Eingegebene Stellungen.** Eine Partie kann mit jeder Stellung eines echten Tisches beginnen, in der ein
+      Spieler gleich würfelt oder gerade gewürfelt hat. Eine Stellung, die nie entstehen kann, wird abgelehnt.

@@ -10,10 +10,10 @@ story-seat = { story-seat-luck }, { $erred ->
    *[no] keine Fehler
 }
 story-not-judged = Glück und Fehler lassen sich bei dieser Art von Partie noch nicht messen.
-story-error = Ein Fehler: Er kostet { $points } Prozentpunkte. Besser: { $move }.
+story-error = Dieser Fehler kostet { $points } Prozentpunkte. Besser: { $move }.
 story-best-round = Beste Runde: { $name }, { $amount } in Runde { $round }.
 story-theft = Größter Coup: { $name }, { $amount } in Runde { $round }.
-story-own-record = Dein bisher bestes Ergebnis: { $score }. Davor waren es { $before }.
+story-own-record = Dein neuer Rekord: { $score }. Bisher waren es { $before }.
 
 ## How one gets better
 
@@ -21,15 +21,15 @@ lapse = { $kind ->
     [many] Zu viele Würfel auf einmal
     [few] Zu wenige Würfel auf einmal
     [where] Die richtige Anzahl Würfel im falschen Casino
-    [passed] Gepasst, obwohl sich das Legen lohnte
-    [not-passed] Gelegt, obwohl Passen besser war
+    [passed] Gepasst, obwohl sich Legen gelohnt hätte
+    [not-passed] Gelegt, obwohl Passen besser gewesen wäre
     [stopped] Zu früh aufgehört
-    [went-on] Weitergemacht, als es genug war
+    [went-on] Weitergemacht, statt aufzuhören
     [rolled] Noch einmal gewürfelt, statt zu legen
     [placed] Gelegt, statt noch einmal zu würfeln
     [row] Die falsche Reihe
     [die] Der falsche Würfel
    *[board] Bei { $kind }
 }
-skill-some-luck-only = Einige dieser Partien zählen nur fürs Glück, denn dort können wir echte Fehler noch nicht von unseren Schätzfehlern unterscheiden.
+skill-some-luck-only = Bei einigen dieser Partien zeigen wir nur das Glück, weil sich echte Fehler dort noch nicht von Ungenauigkeiten unserer Schätzung unterscheiden lassen.
 lapse-worst = Am teuersten: { $day }, Runde { $round }, −{ $points }.

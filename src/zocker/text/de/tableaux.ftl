@@ -5,7 +5,7 @@ tableaux-theirs = { $path }: { $count ->
     [one] 1 Tableau
    *[other] { $count } Tableaus
 }
-tableaux-beginner = zum Einstieg
+tableaux-beginner = für Einsteiger
 tableaux-house = Full House
 tableaux-black = schwarz
 tableaux-legend-stars = beliebige Zahl, dieselbe in der ganzen Reihe
@@ -42,7 +42,7 @@ error-tableaux = { $source ->
     [one] { " " }(Noch 1 Fehler; beide zeigt: zocker tableaux check { $path })
    *[other] { " " }(Noch { $more } Fehler; alle zeigt: zocker tableaux check { $path })
 }
-error-no-tableaux = Es gibt keine Datei { $path }, und keiner unserer Sätze heißt so: Es gibt { $sets }.
+error-no-tableaux = Es gibt keine Datei { $path }, und keiner unserer Sätze heißt so. Es gibt: { $sets }.
 
 error-tableaux-size = { $path } ist zu groß für eine Datei mit Tableaus (mehr als { $most } Bytes).
 error-tableaux-utf8 = { $path } ist kein Text in UTF-8: Zeile { NUMBER($line, useGrouping: 0) } ist nicht lesbar.
@@ -56,14 +56,14 @@ error-file-key = In einer Datei mit Tableaus gibt es kein „{ $key }“: Jedes 
 error-no-tableau = Es gibt kein Tableau: Jedes beginnt mit einer Zeile [[tableau]].
 error-tableau-form = Jedes Tableau muss mit einer Zeile [[tableau]] beginnen, mit zwei Klammern auf beiden Seiten.
 error-tableaux-many = Es können höchstens { $most } Tableaus sein, nicht { $got }.
-error-no-yellow = Keine Reihe irgendeines Tableaus ist gelb: Niemand könnte je einen Punkt gewinnen.
+error-no-yellow = Keine Reihe irgendeines Tableaus ist gelb, also könnte niemand je einen Punkt gewinnen.
 error-tableau-key = Ein Tableau hat kein „{ $key }“; es hat: { $keys }.
 error-tableau-nameless = Ein Tableau braucht einen Namen, etwa: name = "Spa".
 error-tableau-name = „{ $name }“ kann kein Name sein: Ein Name hat 1 bis { $most } sichtbare Zeichen.
 error-tableau-twice = Ein anderes Tableau heißt schon „{ $name }“.
 error-tableau-beginner = „beginner“ muss true oder false sein, ohne Anführungszeichen.
-error-two-beginners = Nur ein Tableau kann das zum Einstieg sein, und ein anderes ist es schon.
-error-no-beginner = Kein Tableau ist zum Einstieg markiert: Die Option beginner_first braucht eines.
+error-two-beginners = Nur ein Tableau kann für Einsteiger markiert sein, und ein anderes ist es schon.
+error-no-beginner = Kein Tableau ist für Einsteiger markiert. Die Option beginner_first braucht eines.
 error-tableau-rows = Ein Tableau braucht { $rows } Reihen, etwa: rows = ["1 2 3 : 40", "* * : 20", …].
 error-tableau-row-count = Ein Tableau hat { $rows } Reihen, nicht { $got }.
 error-tableau-boxes = Ein Tableau hat höchstens { $most } Felder, mit dieser Reihe sind es { $got }.
@@ -72,15 +72,15 @@ error-row-colon = „{ $text }“ ist keine Reihe: Zwischen Feldern und Punkten 
 error-row-length = Eine Reihe hat 1 bis { $most } Felder, nicht { $got }.
 error-row-box = „{ $text }“ ist kein Feld: Felder sind 1 bis 6 oder Sterne (*), durch Leerzeichen getrennt, oder die ganze Reihe ist „full house“.
 error-row-mixed = Eine Reihe zeigt entweder Augenzahlen oder Sterne, nicht beides.
-error-row-points = Eine Reihe kann nicht „{ $text }“ Punkte wert sein: Es ist ein Vielfaches von { $step } bis { $most }, bei einer schwarzen Reihe mit Minuszeichen.
+error-row-points = Eine Reihe kann nicht „{ $text }“ Punkte wert sein: Punkte sind Vielfache von { $step } bis { $most }, bei einer schwarzen Reihe mit Minuszeichen.
 
 # Am Tisch
-error-tableau = „{ $text }“ nennt kein Tableau: Es gibt „tableau 1“ bis „tableau { $tableaux }“.
+error-tableau = „{ $text }“ ist kein Tableau: Es gibt „tableau 1“ bis „tableau { $tableaux }“.
 error-tableau-turned = Tableau { $number } wurde schon einmal aufgedeckt.
 error-gambler-dice = „{ $text }“ ist kein Wurf: Schreib Augenzahlen von 1 bis 6, etwa „roll 1 1 4 5 6“.
 error-option-range = Die Option { $option } muss zwischen 1 und { $most } liegen und kann nicht { $value } sein.
 error-setup-gambler-dice = Unmögliche Stellung: Im Spiel sind { $total } Würfel, gelegte und übrige zusammen, nicht { $got }.
-error-setup-beginner = Unmögliche Stellung: Das erste Tableau muss Nummer { $number } sein, das zum Einstieg.
+error-setup-beginner = Unmögliche Stellung: Das erste Tableau muss Nummer { $number } sein, das für Einsteiger.
 error-setup-points-won = Unmögliche Stellung: { $round ->
         [1] Alle beginnen mit { $start } Punkten
        *[other] Vor dieser Runde hatte niemand { NUMBER($target, useGrouping: 0) } Punkte

@@ -37,7 +37,7 @@ choice-no-bill = { $game ->
     [las-vegas] kein Schein mehr für dich
    *[other] keine Karte mehr für dich
 }
-choice-tied = Gleichstand mit { $names }: ihr hebt euch auf
+choice-tied = Gleichstand mit { $names }: nichts
 choice-absent = nur neutrale Würfel, nichts für dich
 choice-rival = { $name } bekommt { $prize }
 choice-rival-nothing = { $name } bekommt nichts
@@ -61,7 +61,7 @@ key-boards = Tafeln
 key-hint = Tipp
 key-log = Verlauf
 key-help = Hilfe
-key-leave = aufhören
+key-leave = beenden
 
 hint-roll = Mit Enter würfelst du.
 hint-choose = Gib die Nummer eines Casinos ein: { $moves }.
@@ -70,8 +70,8 @@ hint-on = Mit Enter geht es weiter.
 
 warming-up = Die stärksten Bots laden noch und spielen vorerst einfachere Züge.
 
-advice-title = Was jede Wahl wert ist
-advice-choice = Wahl
+advice-title = Was jeder Zug wert ist
+advice-choice = Zug
 advice-win = Siegchance
 advice-score = { $unit ->
     [points] Punkte nach dieser Runde
@@ -82,24 +82,24 @@ advice-chance = { $margin ->
    *[other] { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 advice-more = { $count ->
-    [one] und noch eine, die schlechter ist
+    [one] und noch einer, der schlechter ist
    *[other] und noch { $count }, die schlechter sind
 }
 advice-basis =
-    Jede Wahl wurde { $playouts ->
+    Jeder Zug wurde { $playouts ->
         [one] einmal
        *[other] { $playouts }-mal
-    } weitergespielt; ± ist ein 95-%-Intervall. Empfehlung: { $key }.
+    } weitergespielt. ± ist ein 95-%-Intervall. Empfehlung: { $key }.
 advice-learned = Genau berechnet oder aus Millionen Partien gelernt. Empfehlung: { $key }.
 advice-rough =
-    Sehr grob: Jede Wahl wurde { $playouts ->
+    Sehr grob: Jeder Zug wurde { $playouts ->
         [one] nur einmal
        *[other] nur { $playouts }-mal
-    } von einfachen Bots weitergespielt. Frag in ein, zwei Minuten noch einmal: Bessere Tipps sind in Arbeit.
-advice-unknown = { $boards } hat das Wertenetz nie gesehen, diese Chancen sind also grob.
-legend-unknown = { $boards } hat das Wertenetz von legend nie gesehen: Dort spielt legend vielleicht schlechter.
-legend-untrained = { $reason } legend spielt also wie shark.
-advice-secret = Keine Antwort ist die beste. Misch sie zufällig, damit man dich nicht liest.
+    } von einfachen Bots weitergespielt. Frag in ein, zwei Minuten noch einmal, dann gibt es bessere Tipps.
+advice-unknown = Das Wertenetz kennt { $boards } nicht, deshalb sind diese Chancen grob.
+legend-unknown = Das Wertenetz von legend kennt { $boards } nicht, deshalb spielt legend dort vielleicht schlechter.
+legend-untrained = { $reason } Deshalb spielt legend wie shark.
+advice-secret = Es gibt keine beste Antwort. Wechsle zufällig ab, damit dich niemand durchschaut.
 
 ask-starter = Wer beginnt? Gib die Nummer eines Platzes ein, 1 bis { $players }.
 ask-bill = Zieh Scheine für Casino { $casino }, bis es 50.000 $ sind, und gib sie ein: 20k 60k
@@ -129,7 +129,7 @@ ask-boards = Leg die Tafeln für die Casinos 1, 2, 3 … aus und gib ihre Seiten
 ask-pair = Zieh zwei Karten (Paar { $number } von 6) und gib sie ein, auch mehrere Paare auf einmal: 90k 40k
 ask-aside = Zieh die 24 Karten der Runden 2 und 3 und gib sie ein; mehrere gleiche als 4x60k
 
-# Dasselbe für alle, die es auf einem Bildschirm antippen
+# Dasselbe zum Antippen auf einem Bildschirm
 due-starter = Wer beginnt?
 due-bill = Zieh Scheine für Casino { $casino }, bis es 50.000 $ sind.
 due-roll = { $who ->
@@ -164,7 +164,7 @@ scoring-tied = Gleichstand
 scoring-paid = Ausgezahlt an
 scoring-unclaimed = An niemanden
 scoring-board = Tafeln
-standings-seat = Wer
+standings-seat = Spieler
 standings-round = Diese Runde
 standings-total = Insgesamt
 final-title = Die Partie ist zu Ende
@@ -199,20 +199,20 @@ help-title-las-vegas = Las Vegas in Kürze
 help-text-las-vegas =
     Würfle, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das
     Casino mit dieser Nummer. Wenn alle Würfel liegen, zahlt jedes Casino seine
-    Scheine aus: Den höchsten bekommt, wer dort die meisten Würfel hat, den
-    nächsten, wer die zweitmeisten hat, und so weiter, solange Scheine da sind.
+    Scheine aus: Den höchsten bekommt der Spieler mit den meisten Würfeln, den
+    nächsten der mit den zweitmeisten, und so weiter, solange Scheine da sind.
     Vorher aber heben sich Gleichstände auf: Alle, die in einem Casino gleich viele
-    Würfel haben, gehen dort leer aus. Nach vier Runden gewinnt, wer
-    das meiste Geld hat, bei Gleichstand die meisten Scheine.
+    Würfel haben, gehen dort leer aus. Nach vier Runden gewinnt der Spieler mit dem
+    meisten Geld, bei Gleichstand der mit mehr Scheinen.
 
     Ein Betrag neben Würfeln ist das, was sie nach jetzigem Stand gewinnen;
-    „gleich“ oder „=“ heißt Gleichstand, „–“ heißt: kein Schein mehr da. Neutrale
-    Würfel gehören niemandem, zählen aber mit. Du siehst nur dein eigenes Geld; am
+    „gleich“ oder „=“ heißt Gleichstand, „–“ heißt, dass kein Schein mehr da ist.
+    Neutrale Würfel gehören niemandem, zählen aber mit. Du siehst nur dein eigenes Geld; am
     Ende wird alles aufgedeckt.
 
     Enter oder R  würfeln, weiter          1–6  Casino wählen
-    U  Zug zurücknehmen, bis wieder Würfel fallen oder jemand anderes dran war
-    H  Tipp   L  Verlauf   ?  diese Hilfe   Q  speichern und aufhören (auch Strg-C)
+    U  Zug zurücknehmen, bis wieder Würfel fallen oder ein anderer Spieler zieht
+    H  Tipp   L  Verlauf   ?  diese Hilfe   Q  speichern und beenden (auch Strg+C)
 
     Alle Regeln: zocker rules las-vegas
 help-text-las-vegas-2019 =
@@ -226,13 +226,14 @@ help-text-las-vegas-2019 =
 help-text-royale =
     { help-biggy }
 
-    Legst du Würfel in ein Casino mit einer Tafel, tu, was die Tafel sagt. B
-    erklärt die Tafeln, die ausliegen. Manche zahlen bei der Wertung.
+    Legst du Würfel in ein Casino mit einer Tafel, aktivierst du die Tafel und
+    führst ihre Aktion aus. Manche zahlen erst bei der Wertung. B erklärt alle, die
+    ausliegen.
 
     { help-amounts }
 
     { help-keys }
-    B  was die Tafeln tun             0  nichts tun, wo man darf
+    B  was die Tafeln tun             0  nichts tun, wo du darfst
 
     Alle Regeln: zocker rules royale
 help-text-gambler =
@@ -250,18 +251,19 @@ help-text-gambler =
     Enter oder R  würfeln, weiter     1–6  einen Würfel in diese Reihe legen
     51  eine 1 in Reihe 5: mit der Augenzahl, wo mehrere passen (5_)
     R  noch einmal würfeln     S  aufhören
-    U  Zug zurücknehmen, bis wieder Würfel fallen oder jemand anderes dran war
-    H  Tipp   L  Verlauf   ?  diese Hilfe   Q  speichern und aufhören (auch Strg-C)
+    U  Zug zurücknehmen, bis wieder Würfel fallen oder ein anderer Spieler zieht
+    H  Tipp   L  Verlauf   ?  diese Hilfe   Q  speichern und beenden (auch Strg+C)
 
     Alle Regeln: zocker rules gambler
 help-biggy =
     Würfle, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das
     Casino mit dieser Nummer, oder passe für einen Jeton. Der Biggy zählt doppelt.
     Wenn niemand mehr Würfel hat, zahlt jedes Casino seine zwei Karten aus: Die
-    höhere geht an den höchsten Wert dort, die andere an den zweithöchsten. Vorher
-    aber heben sich Gleichstände auf: Alle, die in einem Casino auf denselben Wert
-    kommen, gehen dort leer aus. Nach drei Runden gewinnt, wer das meiste Geld hat,
-    ein Jeton gilt 10.000 $; bei Gleichstand die meisten Karten und Jetons.
+    höhere bekommt der Spieler mit dem höchsten Wert dort, die andere der mit dem
+    zweithöchsten. Vorher aber heben sich Gleichstände auf: Alle, die in einem
+    Casino auf denselben Wert kommen, gehen dort leer aus. Nach drei Runden gewinnt
+    der Spieler mit dem meisten Geld, wobei ein Jeton 10.000 $ zählt, bei
+    Gleichstand der mit mehr Karten und Jetons.
 help-amounts =
     Ein Betrag neben Würfeln ist das, was sie nach jetzigem Stand gewinnen;
     „gleich“ oder „=“ heißt Gleichstand, „–“ heißt: keine Karte mehr da. Ein Biggy
@@ -269,11 +271,11 @@ help-amounts =
     siehst nur deine eigenen Karten; am Ende wird alles aufgedeckt.
 help-keys =
     Enter oder R  würfeln, weiter     1–6  wählen     P  passen für einen Jeton
-    U  Zug zurücknehmen, bis wieder Würfel fallen oder jemand anderes dran war
-    H  Tipp   L  Verlauf   ?  diese Hilfe   Q  speichern und aufhören (auch Strg-C)
+    U  Zug zurücknehmen, bis wieder Würfel fallen oder ein anderer Spieler zieht
+    H  Tipp   L  Verlauf   ?  diese Hilfe   Q  speichern und beenden (auch Strg+C)
 
-error-same-name = Zwei Personen können nicht gleich heißen: { $names }.
+error-same-name = Zwei Spieler können nicht gleich heißen: { $names }.
 error-play-dice = Würfel können „system“ oder „typed“ sein, nicht „{ $dice }“.
 error-typed-seed = Ein Startwert ist für Würfel, die der Computer wirft, nicht für eingetippte.
 error-resume-alone = Eine gespeicherte Partie hat schon Spiel, Namen, Optionen und Würfel: Gib --resume ohne sie an.
-error-resume-over = Die Partie in { $path } ist zu Ende: Da geht nichts weiter.
+error-resume-over = Die Partie in { $path } ist zu Ende und lässt sich nicht fortsetzen.

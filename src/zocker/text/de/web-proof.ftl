@@ -15,32 +15,32 @@ error-proof-signature = { $seats ->
 }
 error-proof-server-signature = Die Unterschrift des Servers stimmt nicht.
 error-proof-listed = Das Gerät von Platz { $seats } kann bei diesem Wurf nicht mitmachen.
-error-proof-again = Ist ein Ergebnis verworfen, so müssen genau die Geräte, die geantwortet haben, denselben Wurf noch einmal machen.
+error-proof-again = Ist ein Ergebnis verworfen, müssen genau die Geräte, die geantwortet haben, denselben Wurf wiederholen.
 error-proof-run = Jeder Wurf steht für sich, und alle Ziehungen bis zum nächsten Wurf gehören zusammen.
-error-proof-secret = Das Gerät von Platz { $seats } hatte sich auf ein anderes Geheimnis festgelegt, als es aufgedeckt hat.
-error-proof-server-secret = Der Server hatte sich auf ein anderes Geheimnis festgelegt, als er aufgedeckt hat.
+error-proof-secret = Das Gerät von Platz { $seats } hat ein anderes Geheimnis aufgedeckt als das, auf das es sich festgelegt hatte.
+error-proof-server-secret = Der Server hat ein anderes Geheimnis aufgedeckt als das, auf das er sich festgelegt hatte.
 error-proof-void = Ein Ergebnis kann nur verworfen werden, wenn einige Geräte geantwortet haben und andere nicht.
 error-proof-result = „{ $request }“ ergibt mit diesen Geheimnissen „{ $expected }“, nicht „{ $got }“.
-error-proof-back-in = Das Gerät von Platz { $seats } kann noch nicht wieder mitmachen: Erst müssen die anderen zustimmen.
+error-proof-back-in = Das Gerät von Platz { $seats } kann noch nicht wieder mitmachen. Erst müssen die anderen zustimmen.
 error-proof-close = Der Beweis endet anders als diese Partie.
 error-proof-salt = Hier wurde ein anderer geheimer Zug gemacht.
-error-proof-hidden = Nur ein geheimer Zug darf verborgen sein, und dieser ist keiner.
-error-proof-seated = Im Beweis sitzt jemand anderes auf diesen Plätzen.
-error-proof-chance = Im Beweis steht ein Wurf oder eine Ziehung unter den Zügen.
+error-proof-hidden = Nur ein geheimer Zug darf verborgen sein. Dieser ist nicht geheim.
+error-proof-seated = Im Beweis sitzen andere Spieler auf diesen Plätzen.
+error-proof-chance = Im Beweis steht zwischen den Zügen ein Wurf oder eine Ziehung.
 error-proof-undo = Sobald gewürfelt ist, lässt sich kein früherer Zug mehr zurücknehmen.
 error-proof-lines = Der Beweis hat andere Würfe und Ziehungen als die Partie.
 error-proof-other = Im Beweis steht „{ $text }“.
 error-proof-request = Nach den Regeln war „{ $expected }“ fällig, nicht „{ $got }“.
 error-proof-request-form = „{ $text }“ lässt sich nicht werfen oder ziehen.
-error-proof-dice = Würfel aus der Quelle „{ $source }“ lassen sich nicht beweisen.
+error-proof-dice = Würfe aus der Quelle „{ $source }“ lassen sich nicht beweisen.
 error-receipt-form = Das ist keine Quittung, oder sie wurde geändert.
 error-receipt-other = Diese Quittung gehört zu einer anderen Partie.
 error-receipt-differs = Das ist nicht die Partie auf der Quittung. Nach demselben Anfang unterscheiden sie sich.
 error-receipt-more = Die Aufzeichnung endet zu früh. Der Browser mit dieser Quittung hat mehr von der Partie gesehen.
 
-verify-older = Die Würfe dieser Partie entstanden nach einem älteren Verfahren, bei dem der Betreiber sie hätte wählen können.
-verify-proven = { $proven } von { $total } Würfen und Ziehungen haben die Geräte am Tisch und der Server gemeinsam gemacht. Niemand konnte die wählen, an denen ein Gerät beteiligt war, dem du vertraust.
-verify-discard = Einzelne Ergebnisse konnte der Betreiber trotzdem verwerfen, wie unten steht.
+verify-older = Die Würfe dieser Partie entstanden nach einem älteren Verfahren, bei dem der Betreiber sie hätte bestimmen können.
+verify-proven = { $proven } von { $total } Würfen und Ziehungen haben die Geräte am Tisch und der Server gemeinsam gemacht. Niemand konnte diejenigen bestimmen, an denen ein Gerät beteiligt war, dem du vertraust.
+verify-discard = Trotzdem konnte der Betreiber einzelne Ergebnisse verwerfen, wie unten aufgeführt.
 verify-part = { $name }: Das Gerät war an { $rolls } von { $of } Würfen und Ziehungen beteiligt{ $end ->
     [none] .
     [closed] {" "}und hat das Ende unterschrieben.
@@ -49,10 +49,10 @@ verify-part = { $name }: Das Gerät war an { $rolls } von { $of } Würfen und Zi
 }
 verify-devices = { $name } hat an { $devices } Geräten gespielt.
 verify-left = Nach Zeile { NUMBER($line, useGrouping: 0) } übernahm ein Bot den Platz von { $name }.
-verify-alone = Nur ein Gerät war beteiligt. Ein Betreiber, der daran spielte, konnte sie vorhersehen: { $lines ->
+verify-alone = An { $lines ->
     [one] Zeile
-   *[other] Zeilen
-} { $which }.
+   *[other] den Zeilen
+} { $which } war nur ein Gerät beteiligt. Ein Betreiber, der daran spielte, konnte die Ergebnisse vorhersehen.
 verify-unproven = Nicht bewiesen: { $lines ->
     [one] Zeile
    *[other] Zeilen
@@ -68,7 +68,7 @@ verify-thrown = Zeile { NUMBER($line, useGrouping: 0) }: Ein Ergebnis wurde verw
     [unknown] Danach wurde nicht mehr gewürfelt.
    *[other] Dann kam „{ $came }“.
 }
-verify-restart = Nach Zeile { NUMBER($line, useGrouping: 0) } begann der Beweis von vorn. Das passiert, wenn eine Sicherung eingespielt wird oder ein Gerät lange fehlt, aber der Betreiber kann es auch tun, um andere Würfe zu bekommen.
+verify-restart = Nach Zeile { NUMBER($line, useGrouping: 0) } begann der Beweis von vorn. Das passiert, wenn eine Sicherung eingespielt wird oder ein Gerät lange fehlt. Der Betreiber kann das aber auch tun, um andere Würfe zu bekommen.
 verify-opened = Ein Wurf für Zeile { NUMBER($line, useGrouping: 0) } wurde eröffnet, aber nie gemacht.
 verify-undrawn = { verify-opened } Stattdessen hat der Beweis neu begonnen.
 verify-hidden = { $moves ->
@@ -76,7 +76,7 @@ verify-hidden = { $moves ->
    *[other] { $moves } geheime Züge wurden nicht aufgedeckt.
 }
 verify-receipt = Das ist die Partie auf der Quittung. Das Gerät dazu war an { $rolls } von { $of } Würfen und Ziehungen beteiligt. { $unseen ->
-    [0] Der Browser hat sie ganz gesehen.
+    [0] Der Browser hat sie vollständig gesehen.
     [one] Die letzte Zeile des Beweises hat der Browser nicht gesehen.
    *[other] Die letzten { $unseen } Zeilen des Beweises hat der Browser nicht gesehen.
 } { $lost ->
@@ -84,31 +84,31 @@ verify-receipt = Das ist die Partie auf der Quittung. Das Gerät dazu war an { $
     [one] Eine Zeile, die er gesehen hatte, ging verloren.
    *[other] { $lost } Zeilen, die er gesehen hatte, gingen verloren.
 }
-verify-words = Die vier Wörter dieser Partie: { $words }. Sie sind an jedem Gerät gleich, das dieselbe Partie gesehen hat.
+verify-words = Die vier Wörter dieser Partie: { $words }. Sie sind auf jedem Gerät gleich, das dieselbe Partie gesehen hat.
 
 web-proof-all = { $total ->
     [one] Der eine Wurf stimmt.
    *[other] Alle { $total } Würfe und Ziehungen stimmen.
 }
 web-proof-some = { $proven } von { $total } Würfen und Ziehungen stimmen.
-web-proof-none = Noch wurde nichts geworfen.
+web-proof-none = Bisher wurde noch nicht gewürfelt.
 web-proof-nothing = Nichts ist bewiesen über { $total ->
     [one] den einen Wurf oder die eine Ziehung
    *[other] diese { $total } Würfe und Ziehungen
 }.
-web-proof-older = Diese Würfe entstanden nach einem älteren Verfahren, bei dem der Betreiber sie hätte wählen können.
-web-proof-typed = Über diese Würfel ist nichts bewiesen, denn sie wurden eingetippt oder kamen aus einem Startwert.
-web-proof-false = Die Würfel dieser Partie stimmen nicht.
-web-proof-false-line = Bei Zeile { NUMBER($line, useGrouping: 0) } stimmen die Würfel nicht.
-web-proof-any = Niemand konnte einen Wurf wählen, an dem ein Gerät beteiligt war, dem du vertraust.
+web-proof-older = Diese Würfe entstanden nach einem älteren Verfahren, bei dem der Betreiber sie hätte bestimmen können.
+web-proof-typed = Über diese Würfe ist nichts bewiesen, denn sie wurden eingetippt oder aus einem Startwert berechnet.
+web-proof-false = Die Würfe dieser Partie stimmen nicht.
+web-proof-false-line = Bei Zeile { NUMBER($line, useGrouping: 0) } stimmen die Würfe nicht.
+web-proof-any = Niemand konnte einen Wurf bestimmen, an dem ein Gerät beteiligt war, dem du vertraust.
 web-proof-yours = { $part ->
-    [all] Dein Gerät war jedes Mal beteiligt. Also konnte niemand die Ergebnisse wählen.
-    [some] Dein Gerät war an { $rolls } von { $total } beteiligt. Also konnte niemand diese wählen.
+    [all] Dein Gerät war jedes Mal beteiligt. Also konnte niemand die Ergebnisse bestimmen.
+    [some] Dein Gerät war an { $rolls } von { $total } beteiligt. Also konnte niemand diese Ergebnisse bestimmen.
    *[none] Dein Gerät war nie beteiligt. Du kannst den Ergebnissen so weit trauen wie den Geräten, die beteiligt waren.
 }
 web-proof-theirs = { $part ->
-    [all] Wenn du dem Gerät von { $name } vertraust, konnte niemand die Ergebnisse wählen.
-    [some] Das Gerät von { $name } war an { $rolls } von { $total } beteiligt. Wenn du ihm vertraust, konnte niemand diese wählen.
+    [all] Wenn du dem Gerät von { $name } vertraust, konnte niemand die Ergebnisse bestimmen.
+    [some] Das Gerät von { $name } war an { $rolls } von { $total } beteiligt. Wenn du ihm vertraust, konnte niemand diese Ergebnisse bestimmen.
    *[none] Das Gerät von { $name } war nie beteiligt.
 }
 web-proof-trust = Wessen Gerät vertraust du?
@@ -126,12 +126,12 @@ web-proof-alone = { $all ->
         [one] Zeile
        *[other] den Zeilen
     } { $which } beteiligt.
-} Hat der Betreiber daran gespielt, so konnte er die Ergebnisse vorhersehen.
+} Hat der Betreiber daran gespielt, konnte er die Ergebnisse vorhersehen.
 web-proof-false-at = Zeile { NUMBER($line, useGrouping: 0) } des Beweises:
-web-proof-false-why = Ein ehrlicher Server schreibt so etwas nie. Speichere die Partie und deine Quittung und zeige sie den anderen.
+web-proof-false-why = Ein ehrlicher Server schreibt so etwas nie. Speichere die Partie und deine Quittung, und zeig sie den anderen.
 web-proof-save = Partie speichern
 web-proof-words = Vier Wörter
-web-proof-words-why = Lest euch diese Wörter vor. Sie sind an jedem Gerät gleich, das dieselbe Partie gesehen hat.
+web-proof-words-why = Lest euch diese Wörter vor. Sie sind auf jedem Gerät gleich, das dieselbe Partie gesehen hat.
 web-proof-receipt = Quittung
 web-proof-receipt-why = Dein Browser behält eine Quittung von dem, was er gesehen hat. Damit kannst du später zeigen, dass eine Aufzeichnung diese Partie ist.
 web-proof-receipt-save = Quittung speichern
@@ -142,32 +142,32 @@ web-proof-each = Jeder Wurf, und wie er entstand
 web-proof-request = Fällig war
 web-proof-key = Schlüssel der Rechnung
 web-proof-server = Vom Server aufgedeckt
-web-proof-message = Nachricht, in dieser Reihenfolge aneinander
-web-proof-start = Fingerabdruck des Beginns
+web-proof-message = Nachricht, in dieser Reihenfolge zusammengesetzt
+web-proof-start = Fingerabdruck des Anfangs
 web-proof-attempt = Versuch { NUMBER($attempt, useGrouping: 0) }, Ziehung { $draw }
 web-proof-block = Nummer des Blocks
 web-proof-device = Vom Gerät von { $name } aufgedeckt
 web-proof-hmac = Block { $number }
 web-proof-numbers = { $kind ->
     [dice] Je vier Bytes: Der Rest plus 1 ist der Würfel
-   *[list] Je vier Bytes: Der Rest ist ein Platz in dem, was übrig ist, von 0 an gezählt, oder eine Seite
+   *[list] Je vier Bytes: Der Rest ist die Stelle in der Liste der übrigen, ab 0 gezählt, oder eine Seite
 }
-web-proof-skipped = übersprungen, denn sonst kämen kleine Zahlen öfter
+web-proof-skipped = übersprungen, denn sonst kämen kleine Zahlen öfter vor
 web-proof-result = Ergebnis
 web-proof-offline = Diese Seite prüft die Würfel einer Partie anhand ihrer Aufzeichnung. Sie braucht kein Netz und sendet nichts.
 web-proof-choose = Aufzeichnung einer Partie (.json)
 web-proof-choose-receipt = Quittung, wenn du eine hast
-web-proof-checking = Jeder Wurf wird geprüft…
+web-proof-checking = Jeder Wurf wird geprüft …
 web-proof-no-record = Diese Datei ist keine Aufzeichnung einer Partie. Wähle eine, die Zocker gespeichert hat.
 
-web-dice-times = { $times } Mal
-web-dice-wrong = Ab Zeile { NUMBER($line, useGrouping: 0) } stimmen die Würfel nicht.
-web-dice-older = Dieser Server würfelt nach einem älteren Verfahren, bei dem der Betreiber die Würfe wählen könnte. Dein Gerät macht dabei nicht mit.
+web-dice-times = { $times }-mal
+web-dice-wrong = Ab Zeile { NUMBER($line, useGrouping: 0) } stimmen die Würfe nicht.
+web-dice-older = Dieser Server würfelt nach einem älteren Verfahren, bei dem der Betreiber die Würfe bestimmen könnte. Dein Gerät macht dabei nicht mit.
 web-dice-forked = Ab Zeile { NUMBER($line, useGrouping: 0) } zeigt der Server eine andere Partie, als dein Browser bisher gesehen hat.
 web-dice-asked-twice = Der Server hat den Wurf für Zeile { NUMBER($line, useGrouping: 0) } in zwei Fassungen eröffnet. Dein Gerät hat nur eine beantwortet.
 web-dice-move = In Zeile { NUMBER($line, useGrouping: 0) } steht nicht der Zug, den du gemacht hast.
 web-dice-request = Der Server wollte in Zeile { NUMBER($line, useGrouping: 0) } „{ $got }“. Fällig war „{ $expected }“.
-web-dice-result = Der Server meldet einen anderen Sieg, als dein Bildschirm zeigt.
+web-dice-result = Der Server meldet andere Sieger, als dein Bildschirm zeigt.
 web-dice-salts = Der Server hat andere geheime Züge aufgedeckt, als du gemacht hast.
 web-dice-shown = Zeile { NUMBER($line, useGrouping: 0) } zeigt nicht den Wurf, der gemacht wurde.
 web-dice-undue = Der Server hat einen Wurf für Zeile { NUMBER($line, useGrouping: 0) } eröffnet, aber keiner war fällig.
@@ -177,8 +177,8 @@ web-dice-before = Der Beweis begann später als die Partie. { $lines ->
     [one] Über die erste Zeile ist nichts bewiesen
    *[other] Über die ersten { $lines } Zeilen ist nichts bewiesen
 }.
-web-dice-early = Der Server hat kaum auf ein schweigendes Gerät gewartet und gleich ein Ergebnis verworfen.
-web-dice-elsewhere = Ein anderes Gerät macht jetzt für dich mit. Ist es nicht deines, dann sag es den anderen. Ein Tippen hier holt dieses zurück.
+web-dice-early = Der Server hat kaum auf ein schweigendes Gerät gewartet, bevor er ein Ergebnis verworfen hat.
+web-dice-elsewhere = Jetzt macht ein anderes Gerät für dich mit. Ist es nicht deins, sag es den anderen. Tipp hier, um dieses zurückzuholen.
 web-dice-moved = Für { $names } macht jetzt ein anderes Gerät mit.
 web-dice-not-kept = Dein Browser speichert nichts für diese Seite. Wenn du sie schließt, bleibt keine Quittung.
 web-dice-unproven = Der Beweis für Zeile { NUMBER($line, useGrouping: 0) } hat zu lange gebraucht.
@@ -188,7 +188,7 @@ web-dice-thrown = Das Ergebnis für Zeile { NUMBER($line, useGrouping: 0) } wurd
 web-dice-unused = Dein Gerät hat für Zeile { NUMBER($line, useGrouping: 0) } geantwortet, doch die Antwort wurde nicht verwendet. Der Server sagt, es habe geschwiegen, und hat das Ergebnis verworfen.
 web-dice-silent = Das Ergebnis für Zeile { NUMBER($line, useGrouping: 0) } wurde verworfen, weil dein Gerät geschwiegen haben soll. War es die ganze Zeit da? Dann sag es den anderen.
 web-dice-went-back = Die Partie ist von Zeile { NUMBER($from, useGrouping: 0) } auf Zeile { NUMBER($to, useGrouping: 0) } zurückgesprungen. Das passiert, wenn eine Sicherung eingespielt wird, aber der Betreiber kann es auch tun, um andere Würfe zu bekommen.
-web-dice-barred = Dein Gerät hat einmal geschwiegen. Deshalb entstehen die Würfe jetzt ohne es.
+web-dice-barred = Dein Gerät hat einmal geschwiegen. Deshalb würfeln die anderen jetzt ohne dein Gerät.
 web-dice-ask = Wieder mitmachen
 web-dice-asking = Die anderen werden gefragt, ob dein Gerät wieder mitmachen darf.
 web-dice-back-in = Das Gerät von { $names } hat einmal geschwiegen. Darf es bei den Würfen wieder mitmachen?
@@ -201,20 +201,20 @@ web-fair-how = Wie ein Wurf entsteht
 web-fair-step-1 = Festlegen
 web-fair-step-2 = Eröffnen
 web-fair-step-3 = Aufdecken
-web-fair-step-4 = Gezogen
+web-fair-step-4 = Ausrechnen
 web-fair-how-1 = Vor dem ersten Wurf denkt sich dein Gerät Geheimnisse aus und legt sich auf alle fest. Das tun auch alle anderen Geräte und der Server. Danach kann niemand mehr ein Geheimnis ändern.
-web-fair-how-2 = Ist ein Wurf fällig, so eröffnet ihn der Server. Er hält fest, was geworfen wird, wessen Geräte beteiligt sind und was bisher gespielt wurde. Dein eigener Wurf wartet, bis du auf Würfeln drückst oder deine Zeit um ist.
-web-fair-how-3 = Jedes Gerät prüft das, deckt sein nächstes Geheimnis auf und unterschreibt es. Dann deckt der Server eines von seinen auf.
+web-fair-how-2 = Ist ein Wurf fällig, eröffnet ihn der Server. Er hält fest, was geworfen wird, wessen Geräte beteiligt sind und was bisher gespielt wurde. Dein eigener Wurf wartet, bis du ihn startest oder deine Zeit um ist.
+web-fair-how-3 = Jedes Gerät prüft das, deckt sein nächstes Geheimnis auf und unterschreibt es. Dann deckt der Server eines von seinen eigenen auf.
 web-fair-how-4 = Aus all diesen Geheimnissen zusammen ergeben sich die Würfel. Dein Gerät rechnet nach und prüft jede Unterschrift.
 web-fair-proves = Was das beweist
-web-fair-proves-1 = Niemand kann einen Wurf wählen oder vorhersehen, an dem ein ehrliches Gerät beteiligt ist. Niemand am Tisch kann es, der Betreiber nicht, und beide zusammen auch nicht.
-web-fair-proves-2 = Niemand kann eine Partie unbemerkt nachträglich ändern. Dein Browser behält eine Quittung von dem, was er gesehen hat, und am Ende könnt ihr vier Wörter laut vergleichen.
-web-fair-proves-3 = Jeder kann eine Partie prüfen: hier mit einem Tippen, mit einer Seite, die ohne Netz funktioniert, oder mit „zocker verify“. Die Prüfung sagt, wessen Geräte an welchen Würfen beteiligt waren.
+web-fair-proves-1 = Niemand kann einen Wurf bestimmen oder vorhersehen, an dem ein ehrliches Gerät beteiligt ist: kein Spieler, kein Betreiber und auch nicht beide zusammen.
+web-fair-proves-2 = Niemand kann eine Partie nachträglich ändern, ohne dass es auffällt. Dein Browser behält eine Quittung von dem, was er gesehen hat, und am Ende könnt ihr euch zum Vergleich vier Wörter vorlesen.
+web-fair-proves-3 = Jeder kann eine Partie prüfen: hier mit einem Fingertipp, mit einer Seite, die ohne Netz funktioniert, oder mit „zocker verify“. Die Prüfung sagt, wessen Geräte an welchen Würfen beteiligt waren.
 web-fair-proves-not = Was das nicht beweist
-web-fair-proves-not-1 = Der Betreiber kennt ein Ergebnis kurz vor dir und kann es verwerfen, indem er sagt, ein Gerät habe geschwiegen. Das geht einmal für jedes Gerät, bis die anderen es wieder mitmachen lassen. Jede Prüfung sagt es, und der Browser dieses Geräts warnt.
-web-fair-proves-not-2 = Keine Prüfung kann sagen, wer an einem Schweigen schuld war, oder ob zwei Geräte unabhängigen Personen gehören.
-web-fair-proves-not-3 = Stecken alle Geräte eines Wurfs mit dem Betreiber unter einer Decke, so können sie ihn gemeinsam wählen. Würfe mit nur einem Gerät nennt jede Prüfung.
-web-fair-proves-not-4 = Der Betreiber liefert auch das Programm in deinem Browser. Wenn du ihm nicht traust, prüfe Aufzeichnungen mit der Seite aus anderer Quelle oder mit „zocker verify“.
+web-fair-proves-not-1 = Der Betreiber kennt ein Ergebnis kurz vor dir und kann es verwerfen, indem er sagt, ein Gerät habe geschwiegen. Das geht einmal für jedes Gerät, bis die anderen es wieder mitmachen lassen. Jede Prüfung weist darauf hin, und der Browser dieses Geräts warnt seinen Spieler.
+web-fair-proves-not-2 = Keine Prüfung kann sagen, wer schuld daran war, dass ein Gerät schwieg, oder ob zwei Geräte wirklich verschiedenen Leuten gehören.
+web-fair-proves-not-3 = Stecken alle Geräte eines Wurfs mit dem Betreiber unter einer Decke, können sie ihn gemeinsam bestimmen. Würfe mit nur einem Gerät nennt jede Prüfung.
+web-fair-proves-not-4 = Der Betreiber liefert auch das Programm in deinem Browser. Wenn du ihm nicht traust, prüfe Aufzeichnungen mit der Prüfseite aus einer anderen Quelle oder mit „zocker verify“.
 web-fair-proves-not-5 = Eine ganze Aufzeichnung lässt sich mit Geräten erfinden, die es nie gab. Vergleiche sie mit deiner Quittung.
-web-fair-proves-not-6 = Der Betreiber kann den Beweis auch neu beginnen, wie nach dem Einspielen einer Sicherung. Warum, kann keine Prüfung sagen. Dein Browser meldet es jedes Mal und zählt mit, und eine Prüfung zählt, was in der Aufzeichnung steht.
-web-fair-proves-not-7 = Nichts ist bewiesen über eingetippte Würfel, Partien ohne Menschen, Partien nach dem älteren Verfahren und das, was Bots wählen. In einer Partie, die nie zu Ende ging, bleiben geheime Züge verborgen.
+web-fair-proves-not-6 = Der Betreiber kann den Beweis auch neu beginnen, wie nach dem Einspielen einer Sicherung. Warum das geschah, kann keine Prüfung sagen. Dein Browser meldet es jedes Mal und zählt mit, und eine Prüfung zählt, was in der Aufzeichnung steht.
+web-fair-proves-not-7 = Nichts ist bewiesen über eingetippte Würfe, Partien ohne Menschen, Partien nach dem älteren Verfahren und die Entscheidungen der Bots. Wird eine Partie nie beendet, bleiben ihre geheimen Züge verborgen.

@@ -1,6 +1,6 @@
 ### The story of a finished game in the browser, at the end and in the replay.
 
-web-story-waits = Die Partie wird ausgewertet…
+web-story-waits = Die Partie wird ausgewertet …
 web-story-chances = Siegchancen
 web-story-money = { $unit ->
     [points] Punkte nach jeder Runde
@@ -9,14 +9,14 @@ web-story-money = { $unit ->
 web-story-round = Runde { $round }
 web-story-short-round = R{ $round }
 web-story-start = Anfang
-web-story-player = Name
+web-story-player = Spieler
 web-story-result = Ergebnis
 web-story-luck = { $mistakes ->
     [named] Glück und Fehler
    *[none] Glück
 }
 web-story-luck-about = In Prozentpunkten der Siegchance.
-web-story-adds-up = Zur Chance am Anfang addiert, ergeben sie das Ergebnis.
+web-story-adds-up = Zusammen mit der Chance am Anfang ergeben sie das Ergebnis.
 web-story-unit = { $mistakes ->
     [named] Glück und Fehler in Prozentpunkten der Siegchance
    *[none] Glück in Prozentpunkten der Siegchance
@@ -27,17 +27,17 @@ web-story-part = { $part ->
     [others] Fehler der anderen
    *[corrections] Korrektur
 }
-web-story-turned = Wo sie sich wendete
+web-story-turned = Wendepunkte
 web-story-see = Ansehen
-web-story-see-round = Beim Nachspielen ansehen, Runde { $round }
-web-story-records = Glanzstücke
-web-story-moment = Der Tisch in diesem Augenblick
+web-story-see-round = In der Wiedergabe ansehen, Runde { $round }
+web-story-records = Höhepunkte
+web-story-moment = Der Tisch in diesem Moment
 web-story-chances-now = Siegchancen
 web-story-try = Ausprobieren
-web-story-try-about = Von hier gegen Bots weiterspielen, mit frischen Würfeln.
+web-story-try-about = Von hier aus gegen Bots weiterspielen, mit neuen Würfen.
 web-story-card = Als Bild teilen
 web-story-card-state = { $state ->
-    [saved] Das Bild liegt bei deinen Downloads.
+    [saved] Das Bild liegt in deinen Downloads.
    *[failed] Dieser Browser kann das Bild nicht zeichnen.
 }
 
@@ -49,7 +49,7 @@ web-skill-chart = { $mistakes ->
 }
 web-skill-summary = { $games ->
     [one] In dieser Partie
-   *[other] Im Mittel
+   *[other] Im Schnitt
 } { $fortune ->
     [lucky] +{ $luck } durch Glück
     [unlucky] −{ $luck } durch Pech
@@ -61,11 +61,11 @@ web-skill-summary = { $games ->
        *[other] , in Prozentpunkten der Siegchance.
     }
 }
-web-skill-without-luck = Ohne Glück hättest du { $strength } deiner letzten Partien gewonnen; { $fair } wären ein gerechter Anteil.
-web-skill-strength = Stärke: der Anteil, den du ohne Glück gewonnen hättest, letzte zehn Partien
+web-skill-without-luck = Ohne Glück hättest du { $strength } deiner letzten Partien gewonnen. Wären alle gleich stark, wären es { $fair }.
+web-skill-strength = Stärke: Anteil der letzten zehn Partien, die du ohne Glück gewonnen hättest
 web-skill-missing = { $games ->
-    [one] Eine Partie wird noch ausgewertet…
-   *[other] { $games } Partien werden noch ausgewertet…
+    [one] Eine Partie wird noch ausgewertet …
+   *[other] { $games } Partien werden noch ausgewertet …
 }
 web-skill-better = Wo du am meisten verlierst
 web-skill-cost = { $times ->

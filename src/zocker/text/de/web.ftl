@@ -1,6 +1,6 @@
 ### Der Browser: Knöpfe, Überschriften und was vorgelesen wird. Sätze über das Spiel stehen in den anderen Dateien.
 
-web-pitch = Vier Würfelspiele über Las Vegas und die Gier: sofort gegen Bots oder per Link mit Freunden.
+web-pitch = Vier Würfelspiele um Las Vegas und die Gier. Spiel sofort gegen Bots, oder lad Freunde mit einem Link ein.
 web-game = { $game ->
     [gambler] Gambler
     [royale] Las Vegas Royale
@@ -8,7 +8,7 @@ web-game = { $game ->
    *[las-vegas] Las Vegas
 }
 web-about = { $game ->
-    [gambler] Reihen mit Würfeln füllen, weiterwürfeln oder aufhören. Schließ eine Reihe ab, und ihre Punkte gehören dir. Schwarze Reihen kosten.
+    [gambler] Reihen mit Würfeln füllen: weiterwürfeln oder aufhören? Der letzte Würfel holt die Punkte, doch schwarze Reihen kosten dich welche.
     [royale] Die Casinos von 2019 mit Tafeln, die belohnen, locken und ärgern: Jackpot, Faust, Schranke, Black Box.
     [las-vegas-2019] Karten statt Scheine, ein Biggy, der doppelt zählt, und Jetons fürs Passen.
    *[las-vegas] Der Klassiker von 2012: Leg deine Würfel dorthin, wo das Geld ist. Doch Gleichstände heben sich auf.
@@ -16,9 +16,9 @@ web-about = { $game ->
 web-opponents = Gegner
 web-level = Bots
 web-level-about = { $level ->
-    [rookie] Spielt mit und verzeiht
+    [rookie] Spielt mit und verzeiht Fehler
     [shark] Denkt voraus und kennt keine Gnade
-    [legend] Zählt, rechnet, hat alles gesehen
+    [legend] Zählt mit, rechnet und hat alles schon gesehen
    *[regular] Kennt das Spiel
 }
 web-your-name = Dein Name
@@ -28,19 +28,19 @@ web-play-friends = Mit Freunden spielen
 web-play-whoever = Online mit anderen spielen
 web-unreachable = Zocker ist gerade nicht erreichbar. Bitte versuch es noch einmal.
 web-more-options = Weitere Optionen
-web-learn-first = Neu hier? In zwei Minuten gelernt
+web-learn-first = Neu hier? In zwei Minuten erklärt
 web-learn-new = Neu hier? Lern ein Spiel in zwei Minuten
 web-retry = Noch einmal versuchen
 web-house = Mehr von Zocker
 web-go-on = Weiterspielen
 web-all-my-games = Alle meine Partien ({ $number })
 web-open-tables = Offene Tische
-web-no-open-tables = Gerade gibt es keinen öffentlichen Tisch. Wähl ein Spiel und „Online mit anderen spielen“: Dann finden andere deinen Tisch hier.
+web-no-open-tables = Gerade gibt es keinen öffentlichen Tisch. Wähl ein Spiel und „Online mit anderen spielen“, dann finden andere deinen Tisch hier.
 web-table-does = { $does ->
     [turn] Du bist dran
     [wait] Warteraum
     [join] Mitspielen
-    [watch] Zusehen
+    [watch] Zuschauen
    *[go-on] Weiter
 }
 web-seats-open = { $number ->
@@ -48,13 +48,13 @@ web-seats-open = { $number ->
    *[other] { $number } Plätze frei
 }
 web-watching-number = { $number ->
-    [one] 1 sieht zu
-   *[other] { $number } sehen zu
+    [one] 1 schaut zu
+   *[other] { $number } schauen zu
 }
 web-learn = In zwei Minuten lernen
-web-learn-about = Zu jedem Spiel eine kurze Lektion, dazu alle Tafeln und Tableaus erklärt.
+web-learn-about = Zu jedem Spiel eine kurze Lektion, dazu alles über die Tafeln und Tableaus.
 web-my-games = Meine Partien
-web-my-games-about = Was du spielst, was du gespielt hast und wie es ausging.
+web-my-games-about = Deine laufenden und beendeten Partien, und wie sie ausgingen.
 web-just-now = gerade eben
 
 web-title-turn = ● Du bist dran – Zocker
@@ -69,7 +69,7 @@ web-page-dice = Würfel prüfen
 web-page-settings = Einstellungen
 web-shield = { web-page-dice }: { $level ->
     [green] alles in Ordnung
-    [amber] es gibt etwas zu wissen
+    [amber] es gibt einen Hinweis
    *[red] etwas stimmt nicht
 }
 web-awaited = { $devices ->
@@ -77,21 +77,22 @@ web-awaited = { $devices ->
     [one] Warten auf das Gerät von { $names }
    *[other] Warten auf die Geräte von { $names }
 }
-web-go-on-without = Ohne weiterspielen
-web-go-on-why = Der Beweis der Würfel beginnt dann neu, mit denen, die da sind. Jede Prüfung sagt es.
+web-go-on-without = Nicht länger warten
+web-go-on-why = Der Beweis der Würfel beginnt dann neu, nur mit den Geräten, die da sind. Jede Prüfung zeigt das an.
 web-round = { $rounds ->
     [0] Runde { $round }
    *[other] Runde { $round } von { $rounds }
 }
 web-no-connection = Keine Verbindung. Neuer Versuch …
-web-pressed-kept = Was du gedrückt hast, bleibt erhalten.
+web-checking-dice = Die Würfel werden geprüft …
+web-pressed-kept = Deine Wahl bleibt erhalten.
 web-slow = Langsame Verbindung
-web-outdated = Diese Seite ist veraltet: Bitte lade sie neu.
+web-outdated = Diese Seite ist veraltet. Bitte lade sie neu.
 web-no-table = Diesen Tisch gibt es nicht.
-web-watching = Du siehst zu.
+web-watching = Du schaust zu.
 web-warming = Die stärksten Bots laden noch und spielen vorerst einfachere Züge.
 web-practice = Übung
-web-practice-about = Du spielst von einer Stellung einer früheren Partie aus weiter, mit neuen Würfen. In deiner Statistik zählt das nicht.
+web-practice-about = Du spielst ab einer Stellung aus einer früheren Partie weiter, mit neuen Würfen. Für deine Statistik zählt das nicht.
 
 web-portrait = Aussehen ändern
 web-seats = Am Tisch
@@ -108,7 +109,7 @@ web-seat-more = Über { $name }
 web-seat-about = { $state ->
     [you] Das bist du.
     [away] Gerade nicht da. Der Zug wartet, oder ein Bot übernimmt.
-    [stand-in] Ein Bot spielt hier, bis jemand zurückkommt.
+    [stand-in] Hier spielt vorerst ein Bot.
    *[here] Sitzt am Tisch.
 }
 web-dice-left = { $dice ->
@@ -151,7 +152,7 @@ web-casino = Casino { $number }, { $name }{ $closed ->
 }
 web-board = Was macht diese Tafel?
 web-board-amount = zahlt { $amount }
-web-board-holder = { $name } hat sie
+web-board-holder = liegt bei { $name }
 web-board-closed = Casino { $casino } ist geschlossen
 web-board-groups = Gruppen grauer Würfel übrig: { $groups }
 web-board-fields = freie Felder: { $chips } für einen Jeton, { $bills } für 30.000 $, { $actions } für eine Aktion
@@ -169,16 +170,16 @@ web-row = { $owner }: { $count }, { $state ->
        *[other] { " " }um { $ahead }
     }, gewinnt { $prize }
     [paid] gewinnt { $prize }
-   *[unpaid] gewinnt nichts
+   *[unpaid] geht leer aus
 }
 web-tie = gleich
-web-ahead = { $ahead } mehr als Platz zwei dort
+web-ahead = { $ahead } mehr als Platz zwei
 web-tableau-row = Reihe { $number }: { $filled } von { $boxes } gefüllt{ $fits ->
     [none] { "" }
    *[other] , als Nächstes { $fits }
 }, { $points } Punkte.
 web-row-number = Reihe { $number }
-web-race = Wer zuerst { $target } Punkte hat
+web-race = Bis { $target } Punkte
 
 web-turn-of = { $away ->
     [yes] { $name } ist dran, aber gerade nicht da
@@ -200,22 +201,22 @@ web-waiting-room = Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-public = Öffentlicher Tisch
 web-real-dice = Echte Würfel
 web-all-here = Alle Plätze sind besetzt.
-web-start-now = Partie beginnen
+web-start-now = Partie starten
 web-gathers = Die Partie beginnt, wenn alle da sind.
-web-start-incomplete = Jetzt beginnen: Bots spielen für alle, die fehlen
+web-start-incomplete = Jetzt starten, mit Bots für alle, die fehlen
 web-seat-for = { $for ->
     [me] Du
     [open] Freier Platz
-    [here] Person hier
+    [here] An diesem Gerät
     [rookie] Bot: Rookie
     [shark] Bot: Shark
     [legend] Bot: Legend
    *[regular] Bot: Regular
 }
-web-seat-who = Wer Platz { $number } hat
-web-seat-name = Name der Person auf Platz { $number }
+web-seat-who = Spieler auf Platz { $number }
+web-seat-name = Name des Spielers auf Platz { $number }
 web-name = Name
-web-player = Person { $number }
+web-player = Spieler { $number }
 web-seat-up = Nach oben: { $name }
 web-seat-down = Nach unten: { $name }
 web-seat-moved = { $name } hat jetzt Platz { $number }.
@@ -229,30 +230,30 @@ web-invited = { $number ->
    *[other] { $names } warten auf dich
 }
 web-name-missing = Schreib zuerst deinen Namen.
-web-start = Jetzt beginnen, mit Bots auf den freien Plätzen
+web-start = Jetzt starten, mit Bots auf den freien Plätzen
 web-start-with = Zu { $people ->
     [2] zweit
     [3] dritt
     [4] viert
     [5] fünft
    *[other] { $people }
-} beginnen
+} starten
 web-wait-for-host = Du hast einen Platz. Der Host startet die Partie.
-web-full = Alle Plätze sind besetzt; sobald die Partie beginnt, kannst du zusehen.
+web-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.
 web-invite = Freunde einladen
-web-share-text = Wer diese Adresse öffnet, kann mitspielen oder zusehen.
-web-share-local = Diese Adresse gilt nur auf diesem Computer. Um mit Handys und anderen Computern zu spielen, starte Zocker mit --lan.
-web-link = Adresse dieses Tisches
+web-share-text = Mit diesem Link können alle mitspielen oder zuschauen.
+web-share-local = Dieser Link funktioniert nur auf diesem Computer. Für Handys und andere Computer starte Zocker mit --lan.
+web-link = Link zu diesem Tisch
 web-copy = Kopieren
 web-copied = Kopiert
 web-invitation = Lass uns { web-game } spielen! Öffne diesen Link und setz dich dazu.
 web-send-invitation = Einladung senden
 web-copy-invitation = Einladung kopieren
-web-qr = QR-Code der Adresse
+web-qr = QR-Code des Links
 
-web-again = Noch einmal
-web-come-along = { $name } will eine Revanche: Komm mit
-web-watch-again = { $name } spielt noch einmal: Zusehen
+web-again = Noch eine Partie
+web-come-along = { $name } will eine Revanche: Spiel mit
+web-watch-again = { $name } spielt noch einmal: Schau zu
 web-to-rematch = Zur Revanche
 web-rematch-wanted = { $wanted ->
     [one] { $wanted } von { $people } will eine Revanche
@@ -263,7 +264,7 @@ web-join-in = Mitspielen
 web-not-now = Jetzt nicht
 web-see-story = Rückblick ansehen
 web-see-result = Ergebnis ansehen
-web-see-again = Noch einmal ansehen
+web-see-again = Wiedergabe ansehen
 web-was-it-luck = War es Glück?
 web-look-at-table = Tisch ansehen
 web-record = Aufzeichnung speichern
@@ -275,13 +276,13 @@ web-speed-name = { $speed ->
     [instant] Sofort
    *[normal] Normal
 }
-web-speed-instant = Wählen alle Spieler Sofort, ziehen Bots augenblicklich, und Züge lassen sich nicht zurücknehmen.
+web-speed-instant = Wenn alle Spieler „Sofort“ wählen, ziehen die Bots ohne Pause. Züge lassen sich dann nicht zurücknehmen.
 web-sound = Ton
 web-auto-roll = Für mich würfeln, sobald ich dran bin
 web-language = Sprache
 
 web-boards = Die Tafeln dieser Runde
-web-in-short = Kurz gesagt
+web-in-short = Kurz erklärt
 web-rules = { $game ->
     [gambler] { web-rules-gambler }
     [royale] { web-rules-royale }
@@ -290,35 +291,35 @@ web-rules = { $game ->
 }
 web-rules-bills =
     Wirf deine Würfel, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das Casino mit dieser Nummer.
-    Sind alle Würfel gelegt, zahlt jedes Casino seine Scheine aus. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino gleich viele Würfel haben, gehen dort leer aus. Von den anderen bekommt der Spieler mit den meisten Würfeln den höchsten Schein, der mit den zweitmeisten den nächsten, und so weiter. Ein grünes +2 heißt: zwei Würfel Vorsprung.
+    Sind alle Würfel gelegt, zahlt jedes Casino seine Scheine aus. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino gleich viele Würfel haben, gehen dort leer aus. Von den anderen bekommt der Spieler mit den meisten Würfeln den höchsten Schein, der mit den zweitmeisten den nächsten, und so weiter. Ein grünes +2 bedeutet zwei Würfel Vorsprung.
     Nach vier Runden gewinnt, wer das meiste Geld hat. Bis dahin siehst du nur dein eigenes.
 web-rules-biggy =
     Wirf deine Würfel, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das Casino mit dieser Nummer, oder passe für einen Jeton. Der Biggy zählt wie zwei Würfel.
-    Hat niemand mehr Würfel, zahlt jedes Casino seine zwei Karten aus. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino auf denselben Wert kommen, gehen dort leer aus. Von den anderen bekommt der höchste Wert die höhere Karte und der zweithöchste die andere. Ein grünes +2 heißt: zwei Würfel Vorsprung.
-    Nach drei Runden gewinnt, wer das meiste Geld hat; ein Jeton ist 10.000 $ wert. Bis dahin siehst du nur deine eigenen Karten.
+    Hat niemand mehr Würfel, zahlt jedes Casino seine zwei Karten aus. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino auf denselben Wert kommen, gehen dort leer aus. Von den anderen bekommt der Spieler mit dem höchsten Wert die höhere Karte, der mit dem zweithöchsten die andere. Ein grünes +2 bedeutet zwei Würfel Vorsprung.
+    Nach drei Runden gewinnt, wer das meiste Geld hat. Jeder Jeton ist 10.000 $ wert. Bis dahin siehst du nur deine eigenen Karten.
 web-rules-royale =
     { web-rules-biggy }
-    Legst du Würfel in ein Casino mit einer Tafel, tu, was die Tafel sagt. Manche Tafeln zahlen erst bei der Wertung.
+    Legst du Würfel in ein Casino mit einer Tafel, aktivierst du die Tafel und führst ihre Aktion aus. Manche zahlen erst bei der Wertung.
 web-rules-gambler =
-    Dreißig Würfel werden gleich verteilt. Bist du dran, wirf fünf von deinen und leg einen oder mehrere passende auf das Tableau, jeden auf das nächste Feld einer Reihe.
-    Dann hör auf oder wirf die übrigen der fünf noch einmal. Passt ein Würfel, musst du einen legen. Passt keiner, ist dein Zug vorbei.
+    Dreißig Würfel werden gleich verteilt. Bist du dran, wirf fünf deiner Würfel und leg einen oder mehrere passende auf das Tableau, jeden auf das nächste Feld einer Reihe.
+    Dann hör auf, oder wirf die übrigen der fünf noch einmal. Passt ein Würfel, musst du einen legen. Passt keiner, ist dein Zug vorbei.
     Füllst du das letzte Feld einer Reihe, bekommst du ihre Punkte oder zahlst sie, wenn die Reihe schwarz ist. Sind alle Felder voll, ist die Runde vorbei, und das nächste Tableau kommt. Hast du nach einer Runde 500 Punkte, gewinnst du.
 web-sign-face = Ein Würfel mit genau dieser Zahl.
 web-sign-star = Sterne: eine beliebige Zahl, aber in der ganzen Reihe dieselbe.
 web-sign-house = Ein Full House: drei gleiche Würfel auf die grünen Sterne, zwei gleiche mit einer anderen Zahl auf die roten Rauten.
-web-sign-points = Was die Reihe bringt, oder kostet, wenn sie schwarz ist.
-web-sign-dice = Neben einem Namen: die Würfel, die für diese Runde übrig sind.
+web-sign-points = Die Punkte, die dir die Reihe bringt. Eine schwarze kostet sie dich.
+web-sign-dice = Neben einem Namen: die Würfel, die für diese Runde noch übrig sind.
 web-keys = Tasten
 web-keys-roll = R
 web-keys-roll-does = würfeln
 web-keys-choose = 1–6
-web-keys-choose-does = wählen, was diese Nummer hat; bei Gambler die Reihe, dann die Augenzahl
+web-keys-choose-does = wählen, was diese Nummer hat; in Gambler erst die Reihe, dann die Augenzahl
 web-keys-pass = P
 web-keys-pass-does = passen
 web-keys-hint = H
-web-keys-hint-does = Tipp: was jede Wahl wert ist
+web-keys-hint-does = Tipp: was jeder Zug wert ist
 web-keys-undo = U
-web-keys-undo-does = zurücknehmen, bis wieder Würfel fallen oder jemand anderes dran war
+web-keys-undo-does = zurücknehmen, bis wieder Würfel fallen oder ein anderer Spieler zieht
 web-keys-log = L
 web-keys-log-does = Verlauf
 web-keys-skip = Esc
@@ -332,7 +333,7 @@ web-turn-named = { $name }, du bist dran. { $what }
 web-rolled = Die Würfel zeigen { $dice }.
 web-die = { $kind ->
     [biggy] Biggy { $face }
-    [neutral] neutral { $face }
+    [neutral] neutrale { $face }
    *[own] { $face }
 }
 web-choice = { $key }: { $label }.
@@ -345,17 +346,17 @@ web-private = Nur für { $name }
 web-private-hide = Verbergen
 web-peek = Ich bin { $name }: mein Geld zeigen
 
-### Was darf, wer den Tisch eröffnet hat
+### Was der Host darf
 web-pause = Partie anhalten
 web-paused = Die Partie ist angehalten.
-web-paused-why = Der Host setzt die Partie fort.
-web-resume = Weiter
+web-paused-why = Der Host kann sie fortsetzen.
+web-resume = Fortsetzen
 web-remove = { $name } entfernen
 web-remove-sure = { $name } endgültig wegschicken? Ein Bot übernimmt.
 web-cancel = Abbrechen
 
 ### Fremde
-web-plain-name = Platz { $number }
+web-plain-name = Spieler { $number }
 web-mute = Reaktionen nicht zeigen
 web-unmute = Reaktionen wieder zeigen
 web-hide-name = Diesen Namen nicht zeigen
@@ -382,7 +383,7 @@ web-reacted = { $name }: { $reaction }
 web-correct = Korrigieren
 web-type-it = Eintippen
 web-tap-it = Antippen
-web-typed-dice = Würfel bis jetzt
+web-typed-dice = Bisherige Würfel
 web-typed-die = { $kind ->
     [biggy] Biggy
     [neutral] Neutraler Würfel
@@ -402,7 +403,7 @@ web-typed-done = Fertig
 web-remove-last = Letztes entfernen
 
 ### Den Tisch berühren: erst was, dann wohin
-web-pieces = Was, und wohin?
+web-pieces = Was kommt wohin?
 web-piece = { $piece ->
     [grey] { $count ->
         [one] 1 grauer Würfel
@@ -418,7 +419,7 @@ web-piece = { $piece ->
 }
 
 ### Black Box: Plättchen aufteilen
-web-split-how = Tipp Plättchen hierher
+web-split-how = Plättchen antippen
 web-split-group = Gruppe { $number }, zusammen { $sum }
 web-split-tile = { $worth }, in Gruppe { $number } legen
 
@@ -429,7 +430,7 @@ web-door-close = Freigabe beenden
 
 ### Nach einer Runde
 web-page-rounds = Zusammenfassung
-web-no-rounds = Noch keine Runde ist gewertet.
+web-no-rounds = Bisher wurde noch keine Runde gewertet.
 web-won-in-round = In dieser Runde gewonnen
 web-settled-tied = { $dice ->
     [one] Gleichstand, 1 Würfel
@@ -446,8 +447,8 @@ web-theme-name = { $theme ->
 ### Große Momente, und wie sie klingen
 web-peak = { $what ->
     [stolen] Geschnappt!
-    [broken] Gleichstand gelöst!
-    [tied] Verdorben!
+    [broken] Gleichstand gebrochen!
+    [tied] Ausgebremst!
     [jackpot] Jackpot!
     [house] Full House!
     [lost] Autsch!
@@ -458,12 +459,12 @@ web-peak-stolen = { $who ->
    *[other] { $name } schnappt sich { $money } bei { $casino }!
 }
 web-peak-broken = { $who ->
-    [you] Du löst den Gleichstand bei { $casino }: { $money }!
-   *[other] { $name } löst den Gleichstand bei { $casino }: { $money }!
+    [you] Du brichst den Gleichstand bei { $casino }: { $money }!
+   *[other] { $name } bricht den Gleichstand bei { $casino }: { $money }!
 }
 web-peak-tied = { $who ->
-    [you] Dein Gleichstand bei { $casino }: { $money } weg!
-   *[other] Gleichstand bei { $casino } durch { $name }: { $money } weg!
+    [you] Du ziehst bei { $casino } gleich: { $money } sind weg!
+   *[other] { $name } zieht bei { $casino } gleich: { $money } sind weg!
 }
 web-volume = Lautstärke
 web-mute-all = Ton ausschalten
@@ -472,6 +473,6 @@ web-keys-mute = M
 web-keys-mute-does = Ton an oder aus
 
 ### Was Browser nur mit HTTPS oder auf diesem Computer können
-web-notify = Benachrichtige mich, wenn ich am Zug bin und woanders hinschaue
-web-notify-not = Achte auf den Titel dieses Tabs und auf den Ton. Benachrichtigungen erlauben Browser nur mit HTTPS und mit deiner Zustimmung.
-web-offline = Du bist offline: Zocker öffnet sich, aber erreicht seine Tische nicht.
+web-notify = Benachrichtige mich, wenn ich dran bin und gerade woanders hinschaue
+web-notify-not = Achte auf den Titel dieses Tabs und auf den Ton. Browser erlauben Benachrichtigungen nur mit HTTPS und mit deiner Zustimmung.
+web-offline = Du bist offline. Zocker öffnet sich zwar, erreicht aber seine Tische nicht.

@@ -1,16 +1,12 @@
-### Was it luck? What rolls and choices have changed.
-
-help-analyse = Find out whether a recorded game was luck. See what every roll and every choice changed.
-help-analyse-file = A record, or a folder of records to see how much of those games was luck.
-help-analyse-chart = Draw each player’s win chance into this file, which must end in .svg or .png.
+### Was it luck? What each roll and choice changed.
 
 analyse-title = { $game }, { $players } players: was it luck?
 analyse-chart-title = { $game }, { $players } players: win chances
 analyse-round = Round { $round }
 analyse-verdict = { $how ->
     [by-luck] { $name } won by luck. Without it, { $ahead } would have been ahead.
-    [lucky-but-ahead] { $name } was lucky, but would have been ahead without luck too.
-    [lucky] { $name } won with luck.
+    [lucky-but-ahead] { $name } was lucky, but would have been ahead anyway.
+    [lucky] { $name } won with some luck.
     [shared] { $name } share the win.
     [against-luck] { $name } won against the odds.
    *[without-luck] { $name } won without any help from luck.
@@ -28,9 +24,9 @@ analyse-moved = { $name } { $way ->
     [up] rises
    *[down] falls
 } from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analyse-money-shown = Everyone shows their money.
+analyse-money-shown = Everyone reveals their money.
 analyse-dealt = Round { $round } is dealt. { $text }
-analyse-course = The chances, from start to end
+analyse-course = Win chances from start to finish
 analyse-seat = Seat
 analyse-start = Start
 analyse-luck = Luck
@@ -43,17 +39,17 @@ analyse-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigi
 analyse-game-points = { NUMBER($points) } points in the game
 analyse-whole = { NUMBER($number) }
 analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-analyse-notes = All in percentage points of win chance. Start, luck, mistakes and correction add up to the result. The line below the mistakes shows { $unit ->
-    [points] how many points of the game would have been worth the same
-   *[money] how much money would have been worth the same
+analyse-notes = All in percentage points of win chance. Start, luck, mistakes and correction add up to the result. Below the mistakes you see { $unit ->
+    [points] how many points of the game they were worth
+   *[money] how much money they were worth
 }.
 analyse-notes-luck = All in percentage points of win chance.
 analyse-value = { $value ->
-    [exact] The chances are those of two players who never make a mistake. They are exact within a round, and accurate to a tenth of a point between rounds.
-    [mixed] The chances were learned from millions of games, and are exact at the very end.
-   *[learned] The chances were learned from millions of games.
+    [exact] The win chances assume two players who never make a mistake. They are exact within a round, and accurate to a tenth of a percentage point between rounds.
+    [mixed] The win chances were learned from millions of games, and are exact at the very end.
+   *[learned] The win chances were learned from millions of games.
 }
-analyse-correction = The correction is what the estimates got wrong at first and corrected later.
+analyse-correction = A correction is what the estimates got wrong at first and put right later.
 analyse-shares-title = How much of it was luck?
 analyse-game = Game
 analyse-players = Players
@@ -63,16 +59,16 @@ analyse-games = Games
 analyse-share-of-luck = Share of luck [95 %]
 analyse-covariance = Correlation
 analyse-correlation = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-analyse-shares-notes = The share is Var(luck) / (Var(luck) + Var(choices)) over all seats; the correlation is that of luck and choices. Luck is its standard deviation in percentage points of win chance.
-analyse-shares-unknown = A dash stands for games in which we can’t yet tell real mistakes from noise in our estimates.
+analyse-shares-notes = The share is Var(luck) / (Var(luck) + Var(choices)) over all seats, and the correlation is between luck and choices. Luck is shown as its standard deviation in percentage points of win chance.
+analyse-shares-unknown = A dash marks games in which we can’t yet tell real mistakes from noise in our estimates.
 analyse-skipped = { $skipped ->
     [one] One of { $records } records was skipped.
    *[other] { $skipped } of { $records } records were skipped.
 }
 
-error-not-learned = There are no learned values for { $game } with { $players } players yet.
+error-not-learned = There is no value network for { $game } with { $players } players yet.
 error-net-unnamed = The value network { $net } doesn’t name the features it was trained on, so train it again.
-error-net-gone = The value network { $net } was trained on “{ $feature }”, which is no longer observed, so train it again.
+error-net-gone = The value network { $net } uses the feature “{ $feature }”, which no longer exists, so train it again.
 error-net-seats = The value network { $net } was trained for fewer than { $players } players.
 error-nothing-to-analyse = This game has no moves to analyse yet.
 error-no-records = There are no records (*.json) in { $path }.
@@ -80,5 +76,5 @@ error-no-good-records = { $records ->
     [one] The only record in { $path } can’t be analysed.
    *[other] None of the { $records } records in { $path } can be analysed.
 }
-error-chart = A chart is written as SVG or PNG: { $path } must end in .svg or .png.
+error-chart = Charts are SVG or PNG files, so { $path } must end in .svg or .png.
 error-no-pillow = A PNG needs Pillow: pip install "zocker[png]". An SVG needs nothing.

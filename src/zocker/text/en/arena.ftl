@@ -14,14 +14,14 @@ arena-give-or-take = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigi
 arena-cross = How often the row ranked above the column (a tie counts half):
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-notes = Every deal was played from all seats, so the intervals count deals, not games (normal approximation).
-    Rating: the skill by openskill (Plackett–Luce) less three times its uncertainty, after { $rated ->
+    Rating: the skill by openskill (Plackett–Luce) minus three times its uncertainty, after { $rated ->
         [one] the first game.
        *[other] the first { $rated } games.
     }
     { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 
 error-arena-bots = { $bots ->
-    [one] One bot is too few for { $players } seats: each seat needs a different bot.
-   *[other] { $bots } bots are too few for { $players } seats: each seat needs a different bot.
+    [one] One bot is too few for { $players } seats, because each seat needs a different bot.
+   *[other] { $bots } bots are too few for { $players } seats, because each seat needs a different bot.
 }
-error-arena-twice = The bot { $bot } is named twice: in the arena only different bots meet.
+error-arena-twice = The bot { $bot } is named twice, but all bots in the arena must be different.

@@ -1,4 +1,4 @@
-### `zocker bench`: the figures of this machine.
+### `zocker bench`: the speed of this machine.
 
 bench-progress = Measuring
 

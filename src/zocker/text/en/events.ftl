@@ -43,8 +43,8 @@ event-starter-drawn = { $who ->
    *[other] { $name } starts the game.
 }
 event-round-began = { $who ->
-    [you] Round { $round } begins; you start.
-   *[other] Round { $round } begins; { $name } starts.
+    [you] Round { $round } begins. You start.
+   *[other] Round { $round } begins. { $name } starts.
 }
 event-stocked = { $known ->
     [yes] { $bill } goes to { $casino }.
@@ -94,28 +94,28 @@ event-unclaimed = { $game ->
 unclaimed-bill = { $known ->
     [yes] { $who ->
         [neutral] The neutral dice win { $bill } in { $casino }, so it goes under the stack.
-       *[nobody] No one wins { $bill } in { $casino }; it goes under the stack.
+       *[nobody] No one wins { $bill } in { $casino }, so it goes under the stack.
     }
    *[no] { $who ->
         [neutral] The neutral dice win a bill in { $casino }, so it goes under the stack.
-       *[nobody] No one wins a bill in { $casino }; it goes under the stack.
+       *[nobody] No one wins a bill in { $casino }, so it goes under the stack.
     }
 }
 unclaimed-card = { $known ->
     [yes] { $who ->
         [neutral] The neutral dice win { $bill } in { $casino }, so the card goes back.
         [grey] The grey dice win { $bill } in { $casino }, so the card goes back.
-       *[nobody] No one wins { $bill } in { $casino }; the card goes back.
+       *[nobody] No one wins { $bill } in { $casino }, so the card goes back.
     }
    *[no] { $who ->
         [neutral] The neutral dice win a card in { $casino }, so it goes back.
         [grey] The grey dice win a card in { $casino }, so it goes back.
-       *[nobody] No one wins a card in { $casino }; it goes back.
+       *[nobody] No one wins a card in { $casino }, so it goes back.
     }
 }
 event-took-back = { $who ->
-    [you] You take your move back.
-   *[other] { $name } takes the move back.
+    [you] You take back your move.
+   *[other] { $name } takes back a move.
 }
 
 ### Royale and Las Vegas 2019.
@@ -137,8 +137,8 @@ event-rewarded = { $known ->
        *[other] { $name } gets { $amount } from { $board }.
     }
    *[no] { $who ->
-        [you] You are paid by { $board }.
-       *[other] { $name } is paid by { $board }.
+        [you] { $board } pays you.
+       *[other] { $board } pays { $name }.
     }
 }
 event-fined = { $known ->
@@ -165,7 +165,7 @@ event-tile-taken = { $who ->
 }
 event-fist-shown = { $who ->
     [you] You had { fist-markers } in your fist: { fist-guess }.
-   *[other] { $name } had { fist-markers } in the fist: { fist-guess }.
+   *[other] { $name } had { fist-markers } in their fist: { fist-guess }.
 }
 fist-markers = { $number ->
     [one] 1 marker
@@ -173,23 +173,23 @@ fist-markers = { $number ->
 }
 fist-guess = { $right ->
     [yes] the guess was right
-   *[no] the guess was { $guess }, wrong
+   *[no] the guess of { $guess } was wrong
 }
 event-jackpot-rose = { $known ->
     [yes] The jackpot rises to { $amount }.
    *[no] The jackpot rises.
 }
 event-displaced = { $who ->
-    [you] { displaced-die } of yours moves on to { $casino }.
-   *[other] { displaced-die } of { $name } moves on to { $casino }.
+    [you] Your { displaced-die } moves to { $casino }.
+   *[other] { $name }’s { displaced-die } moves to { $casino }.
 }
 displaced-die = { $die ->
-    [biggy] The Biggy
-   *[small] A die
+    [biggy] Biggy
+   *[small] die
 }
 event-came-back = { $who ->
-    [you] { displaced-die } of yours comes back from the gold field.
-   *[other] { displaced-die } of { $name } comes back from the gold field.
+    [you] Your { displaced-die } comes back from the gold field.
+   *[other] { $name }’s { displaced-die } comes back from the gold field.
 }
 event-box-shown = { $known ->
     [yes] { $who ->
@@ -222,8 +222,8 @@ event-stopped = { $who ->
    *[other] { $name } stops.
 }
 event-nothing-fits = { $who ->
-    [you] Nothing fits: your turn is over.
-   *[other] Nothing fits: { $name }’s turn is over.
+    [you] Nothing fits, so your turn is over.
+   *[other] Nothing fits, so { $name }’s turn is over.
 }
 event-row-finished = { $result ->
     [won] { $who ->
@@ -240,6 +240,6 @@ event-row-finished = { $result ->
     }
 }
 event-round-ended = { $who ->
-    [you] You place the last die: round { $round } is over.
-   *[other] { $name } places the last die: round { $round } is over.
+    [you] You place the last die, so round { $round } is over.
+   *[other] { $name } places the last die, so round { $round } is over.
 }

@@ -1,17 +1,17 @@
-### What a table can choose: options with a phrase each, good ways to play, and what a list says of a table.
+### What a table can choose: options, good ways to play, and words for a list of tables.
 
 option-boards = Boards
 option-boards-about = How many casinos get a board, from casino 1 up.
 option-faces = Which boards
-option-faces-about = Drawn in every round, or those that you pick. A1 and A2 are two sides of one board.
+option-faces-about = Drawn at random in every round, or picked by you. A1 and A2 are two sides of one board.
 option-no-repeat = Boards of earlier rounds
-option-no-repeat-about = A face that was out may come back, or waits until all others have had their turn.
+option-no-repeat-about = Faces from earlier rounds may come back, or stay away until all others have had their turn.
 option-no-repeat-choice = { $value ->
     [yes] Stay away
    *[no] May come back
 }
 option-target = Points
-option-target-about = The game ends after the round in which someone gets this far.
+option-target-about = The game ends after the round in which someone reaches this total.
 option-target-choice = { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -32,14 +32,14 @@ option-beginner-first-choice = { $value ->
 option-neutral = Neutral dice
 option-neutral-about = { $game ->
     [las-vegas] Everyone also gets white dice, which win and tie as one more player.
-   *[other] Eight dice that belong to no one lie in the casinos from the start, as a third player.
+   *[other] Eight dice that belong to no one are in the casinos from the start and count as a third player.
 }
 option-neutral-choice = { $value ->
     [yes] With
    *[no] Without
 }
 option-open-money = Money
-option-open-money-about = Hidden until the end, or open for all to see.
+option-open-money-about = Hidden until the end, or visible to everyone.
 option-open-money-choice = { $value ->
     [yes] Open
    *[no] Hidden
@@ -52,18 +52,18 @@ option-starter-choice = { $value ->
 }
 
 preset-standard = Standard
-preset-standard-about = Just as the rulebook has it.
+preset-standard-about = Just as in the rulebook.
 preset-neutral = Neutral dice
 preset-neutral-about = White dice that belong to no one get in everyone’s way.
 preset-open = Open money
-preset-open-about = Everyone sees who is ahead: more to work out, fewer surprises.
+preset-open-about = Everyone sees who is ahead. More to work out, fewer surprises.
 preset-first = First game
 preset-first-about = { $game ->
     [gambler] The easiest tableau first, and only to { $target } points.
    *[other] A single board in each round, to get to know them one by one.
 }
 preset-all = Six boards
-preset-all-about = A board at every casino: long, loud and wild.
+preset-all-about = A board at every casino. Long, loud and wild.
 preset-short = Short game
 preset-short-about = A quick race to { $target } points.
 
@@ -106,9 +106,9 @@ rules-option-open-money = - `open_money`: { $game ->
    *[other] everyone’s cards are visible (`true`) or hidden until the end (`false`, the default). Chips are always visible.
 }
 rules-option-boards = - `boards`: how many boards are out, 0 to 6 (3 by default).
-rules-option-no-repeat = - `no_repeat`: faces that were out in an earlier round don’t come back while there are others (`true`), or every round is drawn afresh (`false`, the default).
+rules-option-no-repeat = - `no_repeat`: faces that were out in an earlier round don’t come back while there are others (`true`), or all boards are drawn again in every round (`false`, the default).
 rules-option-faces = - `faces`: fixed boards, for instance `A1 D2 H1` in all rounds, or three such lists separated by slashes.
 rules-option-target = - `target`: how many points end the game (500 is the default).
-rules-option-rounds = - `rounds`: how many rounds are played at most (without it, there is no limit).
-rules-option-tableaux = - `tableaux`: the name of a set of ours, `towns-2` (the default) or `towns-1` (older and harsher), or a file with tableaux of your own.
-rules-option-beginner-first = - `beginner_first`: begin with the tableau that is recommended to beginners (`true`), or with any (`false`, the default).
+rules-option-rounds = - `rounds`: the most rounds that a game can have (no limit by default).
+rules-option-tableaux = - `tableaux`: one of our sets, `towns-2` (the default) or `towns-1` (older and harsher), or a file with your own tableaux.
+rules-option-beginner-first = - `beginner_first`: begin with the tableau that is recommended for beginners (`true`), or with any (`false`, the default).

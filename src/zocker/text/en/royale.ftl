@@ -3,34 +3,34 @@
 
 ## The boards, in a sentence or two each.
 
-board-a1 = Secretly take 1, 2 or 3 markers in your fist; the player to your left guesses how many. A right guess leaves you with nothing. A wrong one pays you 2 chips for 1 marker, $30,000 for 2 or $40,000 for 3.
-board-a2 = Roll both extra dice: a total of 7 or a double wins the jackpot, which then starts at $30,000 again. Otherwise it grows by $10,000, up to $80,000.
-board-b1 = Just before scoring: if you would take the higher card here once ties are out, roll both extra dice. At 4-4-2 that is the player with 2. You may put none, one or both of them into the casinos that they show, but not into a closed one. There each counts as one more die of yours.
-board-b2 = Roll both extra dice; stopping right away pays nothing. Or bet that the next total will be higher, or lower, and roll again: bets won in a row are worth 1 chip, $30,000, $40,000 and $60,000. After each you may stop; $60,000 ends it. A wrong bet or an equal total leaves you with nothing.
-board-c1 = The first player with a total of at least five here after placing takes the tile; a Biggy counts as two. The tile pays $100,000 at scoring, whatever happens to the dice by then.
-board-c2 = At scoring, before ties are taken out, every player with the lowest total here owes $50,000, even with a total of 0. You pay after all casinos. Your cards lose as little as possible, and you choose how many chips to add. A player who has less pays everything.
+board-a1 = Secretly take 1, 2 or 3 markers in your fist. The player to your left guesses how many. If the guess is right, you get nothing. If it is wrong, you get 2 chips for 1 marker, $30,000 for 2 or $40,000 for 3.
+board-a2 = Roll both extra dice: a total of 7 or a double wins the jackpot, which then goes back to $30,000. Otherwise it grows by $10,000, up to $80,000.
+board-b1 = Just before scoring, roll both extra dice if you would take the higher card here once ties are out. At 4-4-2, that is the player with 2. You may put none, one or both of them into the casinos that they show, but not into a closed one. Each counts there as one more die of yours.
+board-b2 = Roll both extra dice, then bet that the next total will be higher, or lower, and roll again. Winning bets in a row are worth 1 chip, $30,000, $40,000 and $60,000. You may stop at any time, but stopping right away pays nothing, and $60,000 ends it. A wrong bet or an equal total leaves you with nothing.
+board-c1 = The first player with a total of at least five here after placing takes the tile. A Biggy counts as two. The tile pays $100,000 at scoring, whatever happens to the dice by then.
+board-c2 = At scoring, before ties are taken out, every player with the lowest total here owes $50,000, even with a total of 0. You pay after all casinos have paid. You choose how many chips to add, and lose as little as possible in cards. A player who has less pays everything.
 board-d1 = Get $10,000 for each casino in which you have dice, this one included: 1 or 2 chips, or one card of $30,000 to $60,000.
-board-d2 = If you alone have the highest total here after placing, take the marker. While you have it, you may turn one of your dice to any face and place it instead of rolling. It goes back as soon as no player alone has the highest total here.
-board-e1 = Close a casino other than this one: until the round is over no die gets in or out. The marker moves on one field and pays, in turn, 2 chips, nothing, $30,000, nothing, 1 chip, nothing. If a casino is closed already, close another one instead or leave it, without a reward.
-board-e2 = Take your own dice back from the bar. Then everyone else must put one of their unplaced dice there, unless two of theirs are there already; here a Biggy counts as one die. Dice at the bar count nowhere, and come back when the round is over.
+board-d2 = If you alone have the highest total here after placing, take the marker. While you have it, you may turn one of your dice to any face and place it instead of rolling. It goes back as soon as no single player has the highest total here.
+board-e1 = Close a casino other than this one. No die gets in or out until the round is over. The marker moves on one field and pays, in turn, 2 chips, nothing, $30,000, nothing, 1 chip, nothing. If a casino is closed already, close another one instead, or leave it closed and get no reward.
+board-e2 = Take your own dice back from the bar. Then everyone else must put one of their unplaced dice there, unless two of theirs are there already. Here a Biggy counts as one die. Dice at the bar count nowhere and come back when the round is over.
 board-f1 = Take one group of grey dice (1, 1, 2, 2 or 3 of them) and put all of it into a casino of your choice, but not into a closed one. Grey dice count like one more player. When no group is left, nothing happens.
-board-f2 = Grey dice lie in the casinos and count like one more player. You may move one of them to a free field here: for 1 chip, for $30,000 or for the action. The action: turn one of your unplaced dice to any face and put it into that casino, or take one of your dice back from a casino; no board is activated.
-board-g1 = At scoring, the player to the left of the one who takes the higher card here splits six tiles ($60,000, twice $20,000, three blanks) face down into two groups of at least one tile. The winner takes one of them unseen and is paid its sum once: $20,000 as 2 chips, more as one card.
-board-g2 = You may move any number of your dice from this casino to the field, just placed or placed earlier. At scoring the field pays like a casino, ties out: $60,000 to the first and $30,000 to the second.
+board-f2 = There are grey dice in the casinos, which count like one more player. You may move one of them to a free field here and get its reward: 1 chip, $30,000 or the action. With the action, turn one of your unplaced dice to any face and put it into that casino, or take one of your dice back from a casino. Neither activates a board.
+board-g1 = At scoring, the player who takes the higher card here wins some tiles. The player to their left splits six tiles ($60,000, twice $20,000, three blanks) face down into two groups of at least one tile. The winner takes one group unseen and gets its sum once: $20,000 as 2 chips, more as one card.
+board-g2 = You may move any number of your dice from this casino to the field, whether you placed them just now or earlier. At scoring the field pays like a casino, and ties cancel out there too. The highest total gets $60,000, the second highest $30,000.
 board-h1 = You may put one die of this roll on the field of its face: an unplaced one, or one that you just placed here. A die already there moves to the casino of that face, without activating its board. At scoring the fields 1 to 6 pay 1 chip, 2 chips, $30,000, $40,000, $50,000 and $60,000.
-board-h2 = Roll both extra dice and choose one. 1: 1 chip, 2: 2 chips, 3: $30,000, 4: activate another board. 5: turn one of your unplaced dice to any face and put it into that casino, or take one of your dice back from a casino; no board is activated. 6: put one of your unplaced dice on the gold field, which pays $60,000 at scoring; a die already there goes back to its owner.
+board-h2 = Roll both extra dice and choose one. 1: 1 chip, 2: 2 chips, 3: $30,000, 4: activate another board. 5: turn one of your unplaced dice to any face and put it into that casino, or take one of your dice back from a casino; neither activates a board. 6: put one of your unplaced dice on the gold field, which pays $60,000 at scoring; a die already there goes back to its owner.
 
 ## What lies on a board, or what it is about, where there is little room.
 
-board-line-a1 = guess the fist
+board-line-a1 = guess the markers
 board-line-b1 = extra dice at scoring
 board-line-b2 = higher or lower?
 board-line-c1 = $100,000 for five
-board-line-c2 = the fewest lose $50,000
-board-line-d1 = $10,000 a casino
+board-line-c2 = lowest pays $50,000
+board-line-d1 = $10,000 per casino
 board-line-d2 = marker free
 board-line-e2 = bar empty
-board-line-g1 = a box at scoring
+board-line-g1 = tiles at scoring
 board-line-g2 = field empty
 board-line-h1 = fields empty
 board-line-h2 = gold field empty
@@ -46,18 +46,18 @@ board-field = { $reward ->
 ## What a board asks.
 
 decision-place = Where do your dice go?
-decision-turn = You have the Power Play marker: roll, or place one die without rolling.
+decision-turn = You have the Power Play marker. Roll, or place one die without rolling.
 decision-fist = Lucky Punch: how many markers do you take, in secret?
 decision-guess = Lucky Punch: how many markers are in the fist?
 decision-prime-time = Prime Time: the extra dice show { $dice }. Where do they go?
 decision-bad-luck = Bad Luck: how many chips do you hand over?
-decision-fifty-fifty = Fifty Fifty: the dice make { $total }. Will the next total be higher or lower?
+decision-fifty-fifty = Fifty Fifty: the total is { $total }. Will the next total be higher or lower?
 decision-no-entry = No Entry! Which casino do you close?
 decision-knockout = Knockout? Which of your dice goes to the bar?
 decision-block-it = Block It! Which grey dice go where?
 decision-handicap = Handicap: from which casino do you take a grey die, and what do you get?
 decision-action = Turn and place one of your dice, or take one back.
-decision-split = Black Box: hide the tiles in two groups. The winner here draws one unseen.
+decision-split = Black Box: split the tiles into two groups. The winner here takes one unseen.
 decision-box = Black Box: which group do you take?
 decision-double-down = Double Down: which dice go from here to the field?
 decision-nice-dice = Nice Dice: which die do you put on its field?
@@ -74,19 +74,19 @@ move-place-pass = { $who ->
    *[other] { $name } hands in a chip and passes.
 }
 move-place-end = { $who ->
-    [label] end your turn: only the closed casino was rolled
-    [you] You can’t place anything: your turn ends.
+    [label] end your turn (only the closed casino’s number)
+    [you] You can’t place anything, so your turn ends.
    *[other] { $name } can’t place anything.
 }
 move-turn-roll = { $who ->
     [label] roll
-    [you] You keep Power Play for later.
-   *[other] { $name } keeps Power Play for later.
+    [you] You save Power Play for later.
+   *[other] { $name } saves Power Play for later.
 }
 move-turn-turn = { $who ->
     [label] { die-label } to { $casino }
-    [you] By Power Play you place { die-kind } in { $casino }.
-   *[other] By Power Play { $name } places { die-kind } in { $casino }.
+    [you] With Power Play you place { die-kind } in { $casino }.
+   *[other] With Power Play { $name } places { die-kind } in { $casino }.
 }
 move-action-turn = { $who ->
     [label] { die-label } to { $casino }
@@ -101,11 +101,11 @@ move-action-return = { $who ->
 move-fist-choose = { $who ->
     [label] { fist-markers } (wins { $amount })
     [you] You take { fist-markers } in your fist.
-   *[other] { $name } takes { fist-markers } in the fist.
+   *[other] { $name } takes { fist-markers } in their fist.
 }
 move-fist-secret = { $who ->
     [you] You close your fist around some markers.
-   *[other] { $name } closes a fist around some markers.
+   *[other] { $name } closes their fist around some markers.
 }
 move-guess-guess = { $who ->
     [label] { fist-markers }
@@ -124,8 +124,8 @@ move-prime-time-both = { $who ->
 }
 move-prime-time-decline = { $who ->
     [label] none
-    [you] You put no extra die anywhere.
-   *[other] { $name } puts no extra die anywhere.
+    [you] You leave both extra dice out.
+   *[other] { $name } leaves both extra dice out.
 }
 move-bad-luck-choose = { $who ->
     [label] { bad-luck-chips }
@@ -297,40 +297,40 @@ do-gold-give = put { die-kind } on the gold field
 
 rules-royale =
     # Las Vegas Royale
-    { rules-2019-idea } And up to six boards, drawn afresh for every round, reward, tempt or annoy you when you
-    place dice beside them.
+    { rules-2019-idea } And up to six boards, new in every round, reward, tempt or annoy you when you place dice in
+    their casinos.
 
     { rules-2019-material }
-    - 8 boards with two faces each, 2 black extra dice, 9 grey dice without faces.
+    - 8 boards with two faces each, 2 black extra dice, 9 blank grey dice.
 
     { rules-2019-round }
-    - All boards are shuffled and turned at random. The first goes to casino 1, the second to casino 2,
-      the third to casino 3; with more boards, on to 4, 5 and 6.
-    - The 24 cards of rounds 2 and 3 are set aside when the game begins; the others are the bank, which pays
-      what boards promise.
+    - Shuffle all boards and turn them at random. The first goes to casino 1, the second to casino 2, the third to
+      casino 3. Any others go to casinos 4, 5 and 6.
+    - At the start of the game, set aside the 24 cards of rounds 2 and 3. The others are the bank, which pays the
+      boards’ rewards.
 
     { rules-2019-turn }
 
     ### Boards
     If the casino in which you placed dice has a board, you activate it once, however many dice you placed.
-    Dice that come into a casino in any other way activate nothing. Do what a board says as far as
+    Dice that get into a casino in any other way activate nothing. Do what the board says as far as
     you can, unless it says “may”. Afterwards your unplaced dice go back to your supply.
 
-    Sitting out ends when a board gives you dice back: you roll them on your next turn.
+    Sitting out ends when a board gives you dice back. You roll them on your next turn.
 
     { rules-2019-scoring }
-    4. **Boards.** Before all this comes Prime Time; each casino’s board pays right after its casino; Bad Luck
-       is paid at the very end. Then all dice return, and the boards are cleared away.
+    4. **Boards.** Prime Time comes before all this. Each board pays right after its casino, and Bad Luck is paid at
+       the very end. Then everyone takes their dice back, and the boards are cleared away.
 
     { rules-2019-example }
 
     { rules-2019-end }
 
-    { rules-2019-two } Grey dice are another imaginary player: neutral and grey dice can tie each other.
+    { rules-2019-two } Grey dice are another imaginary player, so neutral and grey dice can tie.
 
     ## The boards
-    “You” are the player who activates the board, and your unplaced dice are those that still lie in front of you.
-    Two faces of the same board (same letter) are never out together.
+    “You” means the player who activates the board. Your unplaced dice are those still in front of you. The two faces
+    of a board (same letter) are never out together.
 
     - **A1 Lucky Punch.** { board-a1 }
     - **A2 Jackpot.** { board-a2 }
@@ -343,8 +343,8 @@ rules-royale =
     - **E1 No Entry!** { board-e1 }
     - **E2 Knockout?** { board-e2 }
     - **F1 Block It!** { board-f1 }
-    - **F2 Handicap.** { board-f2 } One grey die lies in each of the casinos 1 to 3, two in each of 4 to 6;
-      two fields pay a chip, three $30,000, four allow the action.
+    - **F2 Handicap.** { board-f2 } Casinos 1 to 3 start with one grey die each, casinos 4 to 6 with two.
+      Two fields pay a chip, three pay $30,000, and four allow the action.
     - **G1 Black Box.** { board-g1 }
     - **G2 Double Down.** { board-g2 }
     - **H1 Nice Dice.** { board-h1 }
@@ -355,18 +355,18 @@ rules-royale-after =
     On the command line: `--option boards=6`.
 
     { rules-2019-rulings }
-    - **The set-aside cards** are no secret, only how they will be paired is: the log names them.
-    - **Power Play** looks at all dice, imaginary players’ too, after every complete step: a whole placement, a
-      whole group of grey dice, one moved die. The marker passes to another player only when that player
+    - **The set-aside cards** are no secret, and the log names them. Only their pairs are still unknown.
+    - **Power Play** looks at all dice, even those of imaginary players, after every complete step: a whole
+      placement, a whole group of grey dice, one moved die. The marker passes to another player only when that player
       activates the board. You use it instead of a roll, never after one, and such a turn can’t be
       passed. A player without dice keeps it.
     - **Closed casinos.** Dice in them count as usual, and their boards still pay at scoring. If you roll
       nothing but the closed casino’s number, your turn ends and costs you nothing.
-    - **High Five** needs an activation: if you reach five in another way, wait for the next one.
-    - **Bad Luck.** Imaginary players neither count nor pay, dice on boards don’t count. Change comes as
+    - **High Five** needs an activation. If you reach five in another way, wait until you activate it again.
+    - **Bad Luck.** Imaginary players neither count nor pay, and dice on boards don’t count. Change comes as
       one card of $30,000 or more, never in chips, so you may lose more than $50,000. The bank takes chips only
-      if your cards are not enough, but you may offer up to five. You choose how many where it makes a
-      difference; for each number your cards lose as little as possible. With a single card of $60,000 and 2
+      if your cards are not enough, but you may offer up to five. You choose how many if it makes a
+      difference, and then lose as little as possible in cards. With a single card of $60,000 and 2
       chips you lose the card and keep the chips, or hand over everything and get $30,000 back.
     - **Handicap and My Choice.** Once you have chosen the action, you must do one of its two parts if you can.
     - **Prime Time** dice may cost you the very casino that let you roll them. They never count for High Five
@@ -375,11 +375,10 @@ rules-royale-after =
       is out, but only once in a turn. If it activates Pay Day, that casino counts only if one of your dice lies
       there. With 6, a die on the gold field first goes back to its owner. If it is yours, you may put it there
       again. Without an unplaced die you leave the field as it is.
-    - **Nice Dice.** If the casino of a field is closed, a die that lies on the field stays, and so the field
-      can’t be used. A Biggy pays once.
-    - **Winners.** If an imaginary player wins a casino or no one does, the board’s effect for the winner is
-      not played.
-    - **Secrets.** Fists and boxes are shown to all once they are decided.
+    - **Nice Dice.** If a field’s casino is closed, a die on that field can’t move, so you can’t use the field. A
+      Biggy pays only once.
+    - **Winners.** If an imaginary player or no one wins a casino, skip the board’s effect for the winner.
+    - **Secrets.** Fists and boxes are shown to everyone once the choice is made.
 
 rules-las-vegas-2019 =
     # Las Vegas 2019
@@ -406,7 +405,7 @@ rules-las-vegas-2019-after =
 
     { rules-2019-rulings }
 
-rules-2019-idea = Each of six casinos has money to win. Get a higher total of dice in a casino than anyone else and its better card is yours. But beware: if someone else has the same total there, neither of you gets anything.
+rules-2019-idea = Each of six casinos has money to win. Get a higher total of dice in a casino than anyone else and its better card is yours. But beware! If someone else has the same total there, neither of you gets anything.
 rules-2019-material =
     ## What you need
     - 2 to 5 players, each with 7 small dice and one big die, the Biggy, of one colour. The Biggy is one die
@@ -418,59 +417,59 @@ rules-2019-material =
     - Chips, each worth $10,000 at the end.
 rules-2019-round =
     ## Setting up a round
-    - Six pairs of cards are drawn. The pair with the highest sum goes to casino 6, the next to casino 5, and so
-      on; of equal sums, the pair with the higher card goes to the higher casino.
-    - Everyone has all dice again and takes 2 chips, on top of those left over.
-    - The table names the first start player or leaves it to chance. Later rounds are started by the player who
-      took the higher card at casino 6; if no player did, at casino 5, and so on down.
+    - Draw six pairs of cards. The pair with the highest sum goes to casino 6, the next to casino 5, and so on. Of
+      equal sums, the pair with the higher card goes to the higher casino.
+    - Everyone takes all their dice back, and 2 chips on top of any they have left.
+    - Choose the first player, or let chance decide. Each later round is started by the player who took the higher
+      card at casino 6. If no player did, look at casino 5, and so on down.
 rules-2019-turn =
     ## Your turn
-    The start player begins, then turns go clockwise.
+    The first player begins, and play goes clockwise.
 
     1. Roll all the dice that you have left.
     2. Choose one of the faces you see, and put **all** your dice of that face into the casino with that
-       number, the Biggy too if it shows it. Or hand in a chip and **pass**: all your dice stay with you.
+       number, the Biggy too if it shows it. Or hand in a chip to **pass** and keep all your dice.
 
-    Without dice you sit out, so the last player with dice may take several turns in a row. The round is over
-    when no one has dice left.
+    When you have no dice left, you sit out. At the end, one player may take several turns in a row. The round is
+    over when no one has dice left.
 rules-2019-scoring =
     ## Scoring
-    1. **Ties cancel out.** In each casino, all players with the same total are out and win nothing there. That
+    1. **Ties cancel out.** In each casino, players with the same total are out and win nothing there. That
        can hit several groups in one casino.
     2. **Cards are paid**, casino by casino from 1 to 6. Of the players still there, the highest total takes
        the higher card, the second highest the other one. No one else gets anything.
-    3. Cards that no one won go back, and are not seen again in this game.
+    3. Cards that no one wins go back and are not drawn again in this game.
 rules-2019-example =
     ### Example
     Cleopatra offers $80,000 and $50,000. Anna has four small dice there, Ben has three, Clara has one and the
-    Biggy, David has one. The Biggy counts as two, so Clara has three, just like Ben: both are out. Anna
+    Biggy, David has one. The Biggy counts as two, so Clara has three, just like Ben, and both are out. Anna
     takes the $80,000, and David the $50,000 with a single die. If Anna had one die less there, she would have
     three as well: all three would be out, David would take the $80,000, and the $50,000 would go back.
 rules-2019-end =
     ## The end
-    The game ends after three rounds. The player with the most money wins, chips included. Players with equal money
-    compare their numbers of cards and chips together; if these are equal too, they share the win.
+    The game ends after three rounds. The player with the most money wins, chips included. If players have equal
+    money, the one with more cards and chips in all wins. If these are equal too, they share the win.
 rules-2019-two =
     ## Two players
     At the start of each round all 8 dice of an unused colour are rolled and put into the casinos that they
-    show. They stay there and count as an imaginary player: cards that it wins go back.
+    show. They stay there and count as an imaginary player. Cards that it wins go back.
 rules-2019-rulings =
     ## Our rulings
-    Here the rulebook is silent or leaves a choice.
+    These fill the gaps where the rulebook is silent or leaves a choice.
 
-    - **Start player.** In the book the oldest begins. We don’t ask for your age: chance decides, unless the
-      table picks a seat. Clockwise is the order of the seats. If no casino had a winner, the left neighbour of
-      the last start player starts the next round.
-    - **Chips** never run out. Money under $30,000 is always paid in chips, more in one card.
-    - **Passing** is possible even when no one else has dice; a chip then buys a new roll. There is no passing
-      without a roll.
+    - **First player.** In the rulebook the oldest player begins. We don’t ask your age, so chance decides unless the
+      table picks a seat. Clockwise is the order of the seats. If no casino had a winner, the player to the left
+      of the one who started the last round starts the next.
+    - **Chips** never run out. Amounts under $30,000 are always paid in chips, larger ones as one card.
+    - **Passing** is possible even when no one else has dice. A chip then buys a new roll. You can’t pass before
+      you have rolled.
     - **Taking back.** You may take a move back until the next dice or cards are on the table, or another
-      player has had a turn.
+      player has moved.
     - **Hidden money.** The others see your cards only when the game is over, unless the table plays with
       `open_money`. Every payment is public when it happens, but of earlier rounds the log leaves out what
       others won.
-    - **Imaginary players** have no seat, no turn, no money and no place in the result. One that takes the higher
-      card at a casino counts as “no player” for the next start, even if a player took the lower one.
-    - **Equal cards.** Of two equal cards, the highest total there took the higher one.
-    - **Typed-in positions.** A game may begin with any position of a real table in which someone is about to
-      roll or has just rolled; a position that can never arise is refused.
+    - **Imaginary players** have no seat, no turn, no money and no place in the result. If one takes the higher card
+      at a casino, no player there starts the next round, not even one who took the lower card.
+    - **Equal cards.** If both cards are equal, the highest total counts as taking the higher one.
+    - **Typed-in positions.** A game may start from any position of a real table in which someone is about to
+      roll or has just rolled. Impossible positions are refused.

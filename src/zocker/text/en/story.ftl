@@ -10,12 +10,12 @@ story-seat = { story-seat-luck }, { $erred ->
    *[no] no mistakes
 }
 story-not-judged = Luck and mistakes can’t be measured for this kind of game yet.
-story-error = A mistake: it costs { $points } percentage points. Better: { $move }.
+story-error = This mistake cost { $points } percentage points. Better: { $move }.
 story-best-round = Best round: { $name }, { $amount } in round { $round }.
 story-theft = Biggest steal: { $name }, { $amount } in round { $round }.
-story-own-record = Your best result so far: { $score }. Before it was { $before }.
+story-own-record = Your best result so far: { $score }. It was { $before } before.
 
-## How one gets better
+## How you get better
 
 lapse = { $kind ->
     [many] Too many dice at once
@@ -32,4 +32,4 @@ lapse = { $kind ->
    *[board] At { $kind }
 }
 skill-some-luck-only = Some of these games count for luck only, because we can’t yet tell real mistakes from noise in our estimates there.
-lapse-worst = The worst: { $day }, round { $round }, −{ $points }.
+lapse-worst = Worst: { $day }, round { $round }, −{ $points }.

@@ -96,23 +96,23 @@ advice-more = { $count ->
    *[other] and { $count } more, which are worse
 }
 advice-basis =
-    Each choice was played on { $playouts ->
+    Each choice was played out { $playouts ->
         [one] once
        *[other] { $playouts } times
-    }; ± is a 95% interval. Recommended: { $key }.
+    }, and ± is a 95% interval. Recommended: { $key }.
 advice-learned = Solved exactly, or learned from millions of games. Recommended: { $key }.
 advice-rough =
-    Very rough: each choice was played on { $playouts ->
-        [one] only once
-       *[other] only { $playouts } times
-    }, by simple bots. Ask again in a minute or two: better hints are being prepared.
-advice-unknown = The value network has never seen { $boards }, so these chances are rough.
+    This is very rough, because simple bots played each choice out only { $playouts ->
+        [one] once
+       *[other] { $playouts } times
+    }. Ask again in a minute or two for a better hint.
+advice-unknown = The value network has never seen { $boards }, so these win chances are rough.
 legend-unknown = The value network of legend has never seen { $boards }, so legend may play worse there.
 legend-untrained = { $reason } So legend plays like shark.
-advice-secret = No answer is best. Vary yours at random so that others can’t read you.
+advice-secret = There is no best answer. Vary yours at random so that others can’t read you.
 
 ask-starter = Who starts? Type the number of a seat, 1 to { $players }.
-ask-bill = Draw bills for casino { $casino } until they make $50,000, and type them: 20k 60k
+ask-bill = Draw bills for casino { $casino } until they total at least $50,000, and type them: 20k 60k
 ask-roll = { $who ->
     [you] Roll { dice } and type them: { ask-example }
    *[other] Roll { dice } for { $name } and type them: { ask-example }
@@ -138,7 +138,7 @@ ask-aside = Draw the 24 cards of rounds 2 and 3 and type them; several of a kind
 
 # The same for people who tap it on a screen
 due-starter = Who starts?
-due-bill = Draw bills for casino { $casino } until they make $50,000.
+due-bill = Draw bills for casino { $casino } until they total at least $50,000.
 due-roll = { $who ->
     [you] Roll { dice }.
    *[other] Roll { dice } for { $name }.
@@ -191,7 +191,7 @@ saved-open =
     Your game is saved. Continue with:
     zocker play --resume { $path }
 saved-over =
-    The whole game is kept. Check it with:
+    The finished game is saved. Check it with:
     zocker verify { $path }
 
 log-title = The game so far
@@ -206,11 +206,11 @@ help-text-las-vegas =
     the highest to the player with the most dice there, the next to the second, and
     so on while bills last. But ties cancel out first: players with the same number
     of dice in a casino win nothing there. After four rounds the player with the
-    most money wins; then the most bills.
+    most money wins, and with equal money the one with more bills.
 
-    Amounts beside dice are what they would win now; “=” or “tie” means cancelled
-    out, “–” that no bill is left. Neutral dice belong to no one but count. You see
-    only your own money until the game ends.
+    Amounts beside dice show what they would win now. “=” or “tie” means cancelled
+    out, “–” means that no bill is left. Neutral dice belong to no one, but count.
+    You see only your own money until the game ends.
 
     Enter or R  roll, continue       1–6  choose a casino
     U  take your move back, until the next dice or another player’s move
@@ -248,7 +248,7 @@ help-text-gambler =
     out again. You win if you have { $target } points or more after a round.
 
     Enter or R  roll, continue       1–6  place a die in that row
-    51  a 1 in row 5: the face, too, where several fit (5_)
+    51  a 1 in row 5 (add the face where several fit: 5_)
     R  roll again     S  stop
     U  take your move back, until the next dice or another player’s move
     H  hint     L  log     ?  this help     Q  save and leave (so does Ctrl-C)
@@ -260,12 +260,12 @@ help-biggy =
     no one has dice left, each casino pays its two cards: the higher to the highest
     total there, the other to the second highest. But ties cancel out first:
     players with the same total in a casino win nothing there. After three rounds
-    the player with the most money wins, a chip being $10,000; then the most cards
-    and chips.
+    the player with the most money wins, each chip counting $10,000, and with equal
+    money the one with more cards and chips.
 help-amounts =
-    Amounts beside dice are what they would win now; “=” or “tie” means cancelled
-    out, “–” that no card is left. [●] is a Biggy. Neutral and grey dice belong to
-    no one but count. You see only your own cards until the game ends.
+    Amounts beside dice show what they would win now. “=” or “tie” means cancelled
+    out, “–” means that no card is left. [●] is a Biggy. Neutral and grey dice
+    belong to no one, but count. You see only your own cards until the game ends.
 help-keys =
     Enter or R  roll, continue       1–6  choose          P  pass for a chip
     U  take your move back, until the next dice or another player’s move
@@ -274,5 +274,5 @@ help-keys =
 error-same-name = Two players can’t have the same name: { $names }.
 error-play-dice = Dice can be “system” or “typed”, not “{ $dice }”.
 error-typed-seed = A seed is for dice that the computer rolls, not for dice that you type.
-error-resume-alone = A saved game already has its game, players, options and dice: give --resume without them.
+error-resume-alone = A saved game already has its game, players, options and dice. Give --resume without them.
 error-resume-over = The game in { $path } is over, so it can’t continue.

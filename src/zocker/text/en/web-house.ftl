@@ -11,7 +11,7 @@ web-setup-dice-from = { $dice ->
    *[system] Zocker rolls
 }
 web-setup-dice-about = { $dice ->
-    [typed] Your box is on the table. Type or tap what you roll and draw, and Zocker keeps the score. Everyone plays at this device.
+    [typed] Use the dice and cards of your box. Type or tap what you roll and draw, and Zocker keeps the score. Everyone plays at this device.
    *[system] All players’ devices and the server make each roll together, and anyone can check it.
 }
 web-setup-clock = Time for a decision
@@ -31,11 +31,11 @@ web-setup-public-about = { $public ->
 web-setup-players = Only with { $players } players.
 web-setup-picked = As many as you have picked below.
 web-setup-faces = { $number ->
-    [0] Drawn by chance
+    [0] Drawn at random
     [one] 1 board picked
    *[other] { $number } boards picked
 }
-web-setup-no-faces = Let chance draw them
+web-setup-no-faces = Draw at random
 web-setup-less = { $label }: less
 web-setup-more = { $label }: more
 web-setup-start = Start the game
@@ -44,7 +44,7 @@ web-setup-invite = Open the table and invite
 web-mine-closed = Not finished: older rules
 web-mine-closed-why = The rules have changed since, so these games can’t continue. This is how they stood.
 web-mine-so-far = So far: { $score }
-web-mine-finished = Played
+web-mine-finished = Finished
 web-mine-none = You have not finished a game yet.
 web-mine-play = Play one
 web-mine-more = Show more
@@ -72,12 +72,12 @@ web-move-works = Open this link on the other device. It works once, for { $time 
 web-move-local = This link works on this computer only. For phones and other computers, start Zocker with --lan.
 web-move-link = Personal link
 web-move-here = Take your seats to this device?
-web-move-here-about = You then play here just as on the other device, where you can continue as well. The seats that this browser has had so far will no longer be yours.
+web-move-here-about = You can then play here as well as on the other device. The seats that this browser has had so far will no longer be yours.
 web-move-take = Take my seats
 web-move-leave = No, leave it
 web-move-no-token = This link has been used or has expired. Get a new one on the other device, under “My games”.
 
-### Other devices, and whom one does not want to meet
+### Other devices, and blocked people
 web-sessions = Other devices
 web-sessions-about = Lost a device, or someone else has your link? Sign out everywhere else. Only this browser will keep your seats and games.
 web-sessions-end = Sign out everywhere else

@@ -14,7 +14,7 @@ web-learn-title = Learn in two minutes
 web-learn-pitch = Sit down, do what the croupier says, and you’ll know the game. The dice are loaded: in your favour.
 web-learn-lessons = Four lessons
 web-learn-teaches = { $game ->
-    [gambler] Rows from left to right, finishing what others began, and when to stop.
+    [gambler] Rows from left to right, completing what others began, and when to stop.
     [royale] Three boards: one that pays, one that asks, one that waits for five.
     [las-vegas-2019] The Biggy, the second card, and what a chip is good for.
    *[las-vegas] How to get the money, and what a tie can do.
@@ -40,29 +40,29 @@ web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-forward = One step on
+web-replay-forward = One step forward
 web-replay-last = To the end
 web-replay-position = Position in the game
 web-replay-line = Step { $n } of { $last }
 web-replay-marks = { $mistakes ->
-    [named] On the slider: gold marks where the game turned, coloured marks mistakes, lines new rounds.
-   *[none] On the slider: gold marks where the game turned, lines new rounds.
+    [named] On the slider, gold shows where the game turned, colours show mistakes, and lines show new rounds.
+   *[none] On the slider, gold shows where the game turned, and lines show new rounds.
 }
 web-better-here = Better move here
 web-replay-log = Log
 web-replay-share = Share
-web-replay-share-about = Anyone who opens this link sees this game, step by step.
-web-replay-words = See this game of { web-game }, step by step.
+web-replay-share-about = Anyone who opens this link can see this game, step by step.
+web-replay-words = Watch this game of { web-game }, step by step.
 web-replay-link = Link to this replay
 web-replay-download = Download the record
-web-replay-loading = The game is being set up…
+web-replay-loading = Setting up the game…
 web-replay-begin = { $names } sit down to play.
 web-replay-over = The game ends here.
 web-what-if = What if?
-web-what-if-about = Continue from here yourself, with new dice. Bots play everyone else.
+web-what-if-about = Continue from here yourself, with new dice. Bots take the other seats.
 web-what-if-seat = Play as
 web-what-if-play = Play on from here
-web-practice-then = Here, in that game: { $what }
+web-practice-then = In that game: { $what }
 
 ## Records from files
 

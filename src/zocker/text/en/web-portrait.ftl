@@ -1,4 +1,4 @@
-# What people look like, in the sheet where they choose it.
+# Characters and colours to choose from.
 
 web-portrait-characters = Character
 web-portrait-colours = Colour

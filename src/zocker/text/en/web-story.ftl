@@ -1,6 +1,6 @@
 ### The story of a finished game in the browser, at the end and in the replay.
 
-web-story-waits = Looking at the game…
+web-story-waits = Analysing the game…
 web-story-chances = Win chances
 web-story-money = { $unit ->
     [points] Points after each round
@@ -16,7 +16,7 @@ web-story-luck = { $mistakes ->
    *[none] Luck
 }
 web-story-luck-about = In percentage points of win chance.
-web-story-adds-up = Added to the chance at the start, they give the result.
+web-story-adds-up = Added to the starting chance, they give the result.
 web-story-unit = { $mistakes ->
     [named] Luck and mistakes in percentage points of win chance
    *[none] Luck in percentage points of win chance
@@ -37,7 +37,7 @@ web-story-try = Try it
 web-story-try-about = Play on from here against bots, with new dice.
 web-story-card = Share a picture
 web-story-card-state = { $state ->
-    [saved] The picture is among your downloads.
+    [saved] The picture is in your downloads.
    *[failed] This browser can’t draw the picture.
 }
 
@@ -61,7 +61,7 @@ web-skill-summary = { $games ->
        *[other] , in percentage points of win chance.
     }
 }
-web-skill-without-luck = Without luck you would have won { $strength } of your last games; { $fair } is a fair share.
+web-skill-without-luck = Without luck you would have won { $strength } of your last games. A fair share is { $fair }.
 web-skill-strength = Strength: the share you would have won without luck, last ten games
 web-skill-missing = { $games ->
     [one] Still looking at one game…

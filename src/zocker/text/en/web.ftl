@@ -11,7 +11,7 @@ web-about = { $game ->
     [gambler] Fill rows with dice, then roll again or stop. Complete a row and its points are yours. Black rows cost you.
     [royale] The casinos of 2019 with boards that reward, tempt and annoy: jackpots, fists, barriers, a black box.
     [las-vegas-2019] Cards instead of bills, a Biggy that counts as two, and chips for passing.
-   *[las-vegas] The classic of 2012: put your dice where the money is. But equal numbers cancel each other out.
+   *[las-vegas] The classic of 2012. Put your dice where the money is, but beware of ties.
 }
 web-opponents = Opponents
 web-level = Bots
@@ -77,13 +77,14 @@ web-awaited = { $devices ->
     [one] Waiting for { $names }’s device
    *[other] Waiting for the devices of { $names }
 }
-web-go-on-without = Continue without
-web-go-on-why = The proof of the dice then starts over with those who are here. Every check shows this.
+web-go-on-without = Continue without them
+web-go-on-why = The proof of the dice then starts over with everyone who is here. Every check shows this.
 web-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
 web-no-connection = No connection. Trying again…
+web-checking-dice = Checking the dice…
 web-pressed-kept = Your choice is kept.
 web-slow = Slow connection
 web-outdated = This page is out of date. Please reload it.
@@ -96,7 +97,7 @@ web-practice-about = You’re playing on from a position in an earlier game, wit
 web-portrait = Change how you look
 web-seats = Players
 web-seat = { $name }, { web-seat-state }{ $active ->
-    [yes] , on turn
+    [yes] , to play
    *[no] { "" }
 }: { web-seat-has }
 web-seat-has = { web-dice-left }, { $score }{ $chips ->
@@ -246,7 +247,7 @@ web-qr = QR code of the link
 
 web-again = Play again
 web-come-along = { $name } wants a rematch: join in
-web-watch-again = { $name } plays again: watch
+web-watch-again = { $name } is playing again: watch
 web-to-rematch = Go to the rematch
 web-rematch-wanted = { $wanted ->
     [one] { $wanted } of { $people } wants a rematch
@@ -257,7 +258,7 @@ web-join-in = Join in
 web-not-now = Not now
 web-see-story = See the story
 web-see-result = See the result
-web-see-again = See the game again
+web-see-again = Watch the replay
 web-was-it-luck = Was it luck?
 web-look-at-table = Look at the table
 web-record = Save the record
@@ -271,7 +272,7 @@ web-speed-name = { $speed ->
 }
 web-speed-instant = If every player chooses Instant, bots move immediately and moves can’t be taken back.
 web-sound = Sound
-web-auto-roll = Roll for me as soon as it is my turn
+web-auto-roll = Roll for me when it’s my turn
 web-language = Language
 
 web-boards = The boards of this round
@@ -296,17 +297,17 @@ web-rules-royale =
 web-rules-gambler =
     Thirty dice are shared out equally. On your turn roll five of yours and place one or more that fit on the tableau, each on the next box of a row.
     Then stop, or roll what is left of the five again. If a die fits, you must place one. If none fits, your turn is over.
-    When you fill the last box of a row, you get its points, or pay them if the row is black. When all boxes are full, the round is over and the next tableau comes. You win if you have 500 points after a round.
+    When you fill the last box of a row, you get its points, or pay them if the row is black. When all boxes are full, the round is over and the next tableau is turned up. You win if you have 500 points after a round.
 web-sign-face = A die with exactly this face.
 web-sign-star = Stars: any face, as long as the whole row matches.
 web-sign-house = A full house: three equal dice on the green stars, two equal dice of another face on the red diamonds.
-web-sign-points = The points that the row brings, or costs if it is black.
-web-sign-dice = Beside a name: the dice that are left for this round.
+web-sign-points = The points that the row pays, or costs if it is black.
+web-sign-dice = Beside a name: the dice left for this round.
 web-keys = Keys
 web-keys-roll = R
 web-keys-roll-does = roll
 web-keys-choose = 1–6
-web-keys-choose-does = choose what has this number; in Gambler the row, then the face
+web-keys-choose-does = choose by number (in Gambler the row, then the face)
 web-keys-pass = P
 web-keys-pass-does = pass
 web-keys-hint = H
@@ -358,7 +359,7 @@ web-block = Block { $name }
 web-block-sure = Never let { $name } join your tables again? At your own table a bot takes over.
 web-blocked = You have blocked { $name }.
 web-leave = Leave the table
-web-leave-sure = Leave the table for good? A bot plays on for you.
+web-leave-sure = Leave the table for good? A bot takes your seat.
 
 ### Reactions
 web-react = React
@@ -396,7 +397,7 @@ web-typed-done = Done
 web-remove-last = Remove the last one
 
 ### Touching the table: what is to be placed, then where
-web-pieces = What, then where?
+web-pieces = First what, then where
 web-piece = { $piece ->
     [grey] { $count ->
         [one] 1 grey die
@@ -412,7 +413,7 @@ web-piece = { $piece ->
 }
 
 ### Black Box: splitting tiles
-web-split-how = Tap tiles over here
+web-split-how = Tap tiles to move them
 web-split-group = Group { $number }, { $sum } in all
 web-split-tile = { $worth }, move to group { $number }
 
@@ -466,6 +467,6 @@ web-keys-mute = M
 web-keys-mute-does = sound on or off
 
 ### What browsers offer only over HTTPS or on this computer
-web-notify = Notify me when it’s my turn and I’m looking elsewhere
+web-notify = Notify me of my turn when I’m looking elsewhere
 web-notify-not = Watch the tab title and listen for a sound. Browsers allow notifications only over HTTPS and with your permission.
 web-offline = You are offline. Zocker opens, but can’t reach its tables.

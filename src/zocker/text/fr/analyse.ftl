@@ -1,35 +1,31 @@
-### Était-ce la chance ? Ce que les jets et les choix ont changé.
-
-help-analyse = Dire si une partie était de la chance. Montre ce que chaque lancer et chaque choix a changé.
-help-analyse-file = Un enregistrement, ou un dossier d’enregistrements : quelle part de ces parties était de la chance.
-help-analyse-chart = Dessiner les chances de gagner de tous dans un fichier de ce nom, qui finit par .svg ou .png.
+### Était-ce de la chance ? Ce que les lancers et les choix ont changé.
 
 analyse-title = { $game }, { $players } joueurs : était-ce de la chance ?
 analyse-chart-title = { $game } à { $players } : les chances de gagner de tous
 analyse-round = Manche { $round }
 analyse-verdict = { $how ->
-    [by-luck] { $name } a gagné grâce à la chance. Sans elle, { $ahead } serait en tête.
-    [lucky-but-ahead] { $name } a eu de la chance, mais serait en tête sans elle aussi.
+    [by-luck] { $name } a gagné grâce à la chance. Sans elle, { $ahead } aurait été en tête.
+    [lucky-but-ahead] { $name } a eu de la chance, mais aurait aussi été en tête sans elle.
     [lucky] { $name } a gagné avec de la chance.
     [shared] { $name } partagent la victoire.
     [against-luck] { $name } a gagné malgré la malchance.
    *[without-luck] { $name } a gagné sans aucune aide de la chance.
 }
-analyse-shared = { $names } partagent la victoire ; sans la chance, { $ahead } serait en tête.
+analyse-shared = { $names } partagent la victoire ; sans la chance, { $ahead } aurait été en tête.
 analyse-not-over = La partie n’est pas finie : voici la situation du moment.
 analyse-contradicts = Impossible de dire ici si c’était de la chance, car les estimations ont trop changé en chemin.
-analyse-lucky = Le plus de chance : { $lucky } (+{ $more } points de pourcentage des chances de gagner). Le moins : { $unlucky } (−{ $less }).
+analyse-lucky = Le plus de chance : { $lucky } (+{ $more } points de pourcentage sur ses chances de gagner). Le moins : { $unlucky } (−{ $less }).
 analyse-errors = Les erreurs ont coûté le moins à { $careful } ({ $little } points de pourcentage) et le plus à { $careless } ({ $much }, soit environ { $money }).
 analyse-luck-only = Dans ce genre de partie, nous ne montrons que la chance, car nous ne savons pas encore distinguer les vraies erreurs de celles de nos estimations.
 analyse-turning-points = Les tournants
 analyse-turning = Manche { $round } : { $text }
 analyse-better = Mieux : { $move }.
 analyse-moved = { $name } { $way ->
-    [up] monte
-   *[down] descend
-} de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+    [up] gagne du terrain
+   *[down] perd du terrain
+}, de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
 analyse-money-shown = Tout le monde montre son argent.
-analyse-dealt = La manche { $round } est mise en place. { $text }
+analyse-dealt = La manche { $round } se met en place. { $text }
 analyse-course = Les chances, du début à la fin
 analyse-seat = Place
 analyse-start = Début
@@ -71,7 +67,7 @@ analyse-skipped = { $skipped ->
 }
 
 error-not-learned = Il n’y a pas encore de valeurs apprises pour { $game } à { $players } joueurs.
-error-net-unnamed = Le réseau de valeurs { $net } ne nomme pas ce sur quoi il a été entraîné : entraînez-le à nouveau.
+error-net-unnamed = Le réseau de valeurs { $net } n’indique pas sur quoi il a été entraîné : entraînez-le à nouveau.
 error-net-gone = Le réseau de valeurs { $net } a été entraîné sur « { $feature } », qui n’est plus observé : entraînez-le à nouveau.
 error-net-seats = Le réseau de valeurs { $net } a été entraîné pour moins de { $players } joueurs.
 error-nothing-to-analyse = Il ne s’est encore rien passé dans cette partie.
@@ -81,4 +77,4 @@ error-no-good-records = { $records ->
    *[other] Aucun des { $records } enregistrements de { $path } ne peut être analysé.
 }
 error-chart = Le dessin est écrit en SVG ou en PNG : { $path } doit finir par .svg ou .png.
-error-no-pillow = Un PNG demande Pillow : pip install "zocker[png]". Un SVG ne demande rien.
+error-no-pillow = Un PNG nécessite Pillow : pip install "zocker[png]". Un SVG ne nécessite rien.

@@ -20,13 +20,13 @@ error-over = La partie est terminée.
 error-illegal = « { $move } » n’est pas un coup permis maintenant ; coups permis : { $moves }.
 error-chance-first = « { $text } » doit attendre : il faut d’abord un lancer ou un tirage.
 error-no-chance = C’est le moment de jouer un coup, pas de lancer ni de tirer.
-error-undo = Aucun coup à annuler depuis les derniers dés, cartes ou coups des autres.
+error-undo = Aucun coup à annuler depuis le dernier lancer, le dernier tirage ou le coup d’un autre joueur.
 error-undo-often = Vous pouvez annuler au plus { $most } coups de suite.
 error-roll-open = Un lancer est en cours. Réessayez dans un instant.
 error-chance-expected = On attendait « { $expected }… », pas « { $text } ».
 error-bill = « { $text } » n’est pas un billet : on les écrit 10k, 20k… 90k.
 error-bill-gone = Il ne reste aucun billet de { $bill } dans la pile.
-error-dice = « { $text } » n’est pas un lancer : écrivez des faces de 1 à 6, les dés neutres après un signe plus, comme « roll 1 1 4 + 3 ».
+error-dice = « { $text } » n’est pas un lancer : écrivez des valeurs de 1 à 6, les dés neutres après un signe plus, comme « roll 1 1 4 + 3 ».
 error-number-of-dice = { $kind ->
     [neutral] { $expected ->
         [one] On attendait { $expected } dé neutre, pas { $got }.
@@ -49,13 +49,13 @@ error-start = « { $text } » ne désigne aucune place : elles vont de 1 �
 error-card = « { $text } » n’est pas une carte : on les écrit 30k, 40k… 100k.
 error-number-of-cards = On attendait { $expected } cartes, pas { $got }.
 error-card-gone = Il ne reste pas autant de cartes de { $card }.
-error-royale-dice = « { $text } » n’est pas un lancer : écrivez des faces de 1 à 6, le Biggy à la fin avec un B, comme « roll 1 1 4 B6 ».
+error-royale-dice = « { $text } » n’est pas un lancer : écrivez des valeurs de 1 à 6, le Biggy à la fin avec un B, comme « roll 1 1 4 B6 ».
 error-extra = « { $text } » n’est pas un lancer des deux dés supplémentaires : écrivez-le comme « extra 3 4 ».
 error-boards = « { $text } » ne nomme pas { $expected ->
     [one] { $expected } face
    *[other] { $expected } faces
 } de plateaux, comme « boards A1 D2 H1 ».
-error-board-out = { $face } ne peut pas entrer en jeu : ce n’est pas une face, son plateau y est déjà, ou la table joue sans répétition.
+error-board-out = { $face } ne peut pas entrer en jeu : ce n’est pas une face de plateau, son plateau est déjà là, ou la table joue sans répétition.
 error-too-many-outcomes = Ce tirage a trop de résultats possibles pour les énumérer.
 error-boards-number = Il peut y avoir de 0 à 6 plateaux, pas { NUMBER($boards, useGrouping: 0) }.
 error-royale-neutral = Les dés neutres sont pour 2 joueurs, pas pour { $players }.
@@ -127,8 +127,8 @@ error-bot-failed = Le bot { $bot } a échoué : { $reason }.
 error-bot-move = Le bot { $bot } a choisi { $move } ; coups permis : { $moves }.
 error-hint-chance = Pas de conseil maintenant : il faut d’abord lancer ou tirer.
 error-threads = Il faut au moins 1 thread, pas { $threads }.
-error-ray-missing = Une grappe demande Ray : pip install "zocker[ray]"
-error-ray = La grappe { $address } est injoignable : { $reason }
+error-ray-missing = Un cluster nécessite Ray : pip install "zocker[ray]"
+error-ray = Le cluster { $address } est injoignable : { $reason }
 error-batch-shape = { $size ->
     [one] Une étape demande un coup pour l’unique partie, pas un tableau de forme { $shape }.
    *[other] Une étape demande un coup pour chacune des { $size } parties, pas un tableau de forme { $shape }.
@@ -138,8 +138,8 @@ error-batch-whole = Une étape demande des nombres entiers, les codes des coups,
 error-batch-seats = Les places doivent être un nombre entier de 0 à { $most } pour chaque partie, dans un tableau de forme { $shape }.
 error-batch-chance = Un batch ne peut pas commencer ici : il faut d’abord lancer ou tirer.
 error-device = Il n’y a pas d’appareil nommé { $device }. Au choix : { $devices }.
-error-cuda-missing = Jouer sur un GPU demande numba-cuda. Pour l’installer : pip install "zocker[cuda]"
-error-cuda-release = Jouer sur un GPU demande numba-cuda { $release }, mais { $got } est installé. Lancez : pip install "zocker[cuda]"
+error-cuda-missing = Jouer sur un GPU nécessite numba-cuda. Pour l’installer : pip install "zocker[cuda]"
+error-cuda-release = Jouer sur un GPU nécessite numba-cuda { $release }, mais { $got } est installé. Lancez : pip install "zocker[cuda]"
 error-cuda-none = Numba ne trouve ici aucun GPU avec CUDA. Vérifiez le pilote ou jouez avec device="cpu".
 error-cuda-state = Un nombre de { $field } est trop grand pour le GPU dans cette position. Jouez-la avec device="cpu".
 error-cuda-bots = Parmi les bots de ce jeu, seuls ceux-ci peuvent jouer sur un GPU : { $bots }.
@@ -149,8 +149,8 @@ error-file = Impossible de lire { $path } : { $reason }.
 error-write = Impossible d’écrire { $path } : { $reason }.
 error-no-docs = La documentation ne fait pas partie de cette installation. Dans le dossier du projet, « make docs » la construit.
 
-error-solve-round = Une manche ne se résout qu’à las-vegas, à deux : donnez l’état d’une telle partie, comme « match.secret_state ».
-error-solve-end = Seuls las-vegas et las-vegas-2019 (royale sans plateaux) se résolvent : donnez l’état d’une telle partie, comme « match.secret_state ».
+error-solve-round = On ne peut résoudre une manche qu’à las-vegas, à deux joueurs : donnez l’état d’une telle partie, comme « match.secret_state ».
+error-solve-end = On ne peut résoudre que las-vegas et las-vegas-2019 (royale sans plateaux) : donnez l’état d’une telle partie, comme « match.secret_state ».
 error-solve-turn = Il n’y a rien à résoudre ici : quelqu’un doit être sur le point de lancer ou de placer des dés.
 error-solve-size = Il reste { $dice } dés à placer, trop pour une solution : il faudrait { $gigabytes } Go de mémoire. Environ { $most } dés se résolvent ici.
 error-solve-later = On ne peut consulter que le tour résolu et les suivants de sa manche, et seulement à las-vegas.

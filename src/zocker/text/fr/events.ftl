@@ -43,8 +43,8 @@ event-starter-drawn = { $who ->
    *[other] { $name } commence la partie.
 }
 event-round-began = { $who ->
-    [you] La manche { $round } commence ; vous ouvrez.
-   *[other] La manche { $round } commence ; { $name } ouvre.
+    [you] La manche { $round } commence : à vous d’abord.
+   *[other] La manche { $round } commence : à { $name } d’abord.
 }
 event-stocked = { $known ->
     [yes] Le casino { $casino } reçoit un billet de { $bill }.
@@ -137,8 +137,8 @@ event-rewarded = { $known ->
        *[other] { $board } rapporte { $amount } à { $name }.
     }
    *[no] { $who ->
-        [you] { $board } vous rapporte un gain.
-       *[other] { $board } rapporte un gain à { $name }.
+        [you] { $board } vous paie.
+       *[other] { $board } paie { $name }.
     }
 }
 event-fined = { $known ->
@@ -173,23 +173,23 @@ fist-markers = { $number ->
 }
 fist-guess = { $right ->
     [yes] bien deviné
-   *[no] la réponse { $guess } était fausse
+   *[no] raté, ce n’était pas { $guess }
 }
 event-jackpot-rose = { $known ->
     [yes] Le jackpot monte à { $amount }.
    *[no] Le jackpot monte.
 }
 event-displaced = { $who ->
-    [you] { displaced-die } à vous passe au casino { $casino }.
-   *[other] { displaced-die } de { $name } passe au casino { $casino }.
+    [you] Votre { displaced-die } passe au casino { $casino }.
+   *[other] { $name } voit son { displaced-die } passer au casino { $casino }.
 }
 displaced-die = { $die ->
-    [biggy] Le Biggy
-   *[small] Un dé
+    [biggy] Biggy
+   *[small] dé
 }
 event-came-back = { $who ->
-    [you] { displaced-die } à vous revient de la case dorée.
-   *[other] { displaced-die } de { $name } revient de la case dorée.
+    [you] Votre { displaced-die } revient de la case dorée.
+   *[other] { $name } récupère son { displaced-die }, qui était sur la case dorée.
 }
 event-box-shown = { $known ->
     [yes] { $who ->
@@ -222,8 +222,8 @@ event-stopped = { $who ->
    *[other] { $name } s’arrête.
 }
 event-nothing-fits = { $who ->
-    [you] Aucun dé ne peut être posé : votre tour est fini.
-   *[other] Aucun dé ne peut être posé : le tour est fini pour { $name }.
+    [you] Vous ne pouvez poser aucun dé : votre tour est fini.
+   *[other] { $name } ne peut poser aucun dé : son tour est fini.
 }
 event-row-finished = { $result ->
     [won] { $who ->

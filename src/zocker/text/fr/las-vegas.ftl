@@ -2,40 +2,39 @@
 
 rules-las-vegas =
     # Las Vegas
-    Six casinos ont de l’argent à distribuer. Essayez d’avoir plus de dés que tous les autres dans un casino pour en
-    gagner le plus gros billet. Mais attention : si quelqu’un y a autant de dés que vous, vous repartez tous les
-    deux les mains vides.
+    Six casinos ont de l’argent à distribuer. Placez dans un casino plus de dés que tous les autres, et son plus gros
+    billet est à vous. Mais attention : si quelqu’un y a autant de dés que vous, vous repartez tous les deux les
+    mains vides.
 
     ## Le matériel
     - 2 à 5 joueurs, chacun avec 8 dés d’une couleur.
-    - Six casinos, un par face du dé : Gold Mine (1), Bajazzo (2), Miracle (3), Oasis (4), Sphinx (5),
+    - Six casinos, un par valeur de dé : Gold Mine (1), Bajazzo (2), Miracle (3), Oasis (4), Sphinx (5),
       Show Hall (6).
     - 54 billets, en milliers de dollars : six de 10, huit de 20, huit de 30, six de 40, six de 50, et cinq de
-      chaque pour 60, 70, 80 et 90.
+      chacune des valeurs 60, 70, 80 et 90.
 
     ## Avant une manche
     - Avant la première manche, on mélange les billets en une pile face cachée ; les manches suivantes
       continuent d’y puiser.
-    - On garnit les casinos un par un, de 1 à 6 : chacun reçoit des billets de la pile jusqu’à offrir 50 000 $
-      ou plus. Tous les billets restent visibles, rangés par valeur.
-    - Tout le monde a de nouveau ses 8 dés.
-    - La table désigne le premier joueur ou s’en remet au hasard. Ensuite, le joueur à gauche du précédent premier
-      joueur commence.
+    - On garnit les casinos un par un, de 1 à 6 : chacun reçoit des billets de la pile jusqu’à en avoir
+      pour au moins 50 000 $. Tous les billets restent visibles, rangés par valeur.
+    - Chacun reprend ses 8 dés.
+    - La table désigne le premier joueur ou s’en remet au hasard. Aux manches suivantes, c’est le joueur à
+      gauche du précédent premier joueur qui commence.
 
     ## Votre tour
     On joue dans le sens des aiguilles d’une montre.
 
     1. Lancez tous les dés qui vous restent.
-    2. Choisissez une des faces obtenues et mettez **tous** vos dés de cette face dans le casino du même
+    2. Choisissez une des valeurs obtenues et mettez **tous** vos dés de cette valeur dans le casino du même
        numéro, jamais une partie seulement. Peu importe à qui sont les dés qui s’y trouvent déjà.
 
-    Sans dés, vous passez votre tour jusqu’à la fin de la manche ; le dernier joueur qui en a joue donc parfois
-    plusieurs fois de suite. La
-    manche s’achève quand tous les dés sont dans les casinos.
+    Sans dés, vous passez votre tour jusqu’à la fin de la manche. Le dernier joueur à avoir des dés joue donc parfois
+    plusieurs fois de suite. La manche s’achève quand tous les dés sont dans les casinos.
 
     ## Le décompte
-    1. **Les égalités s’annulent.** Dans chaque casino, les joueurs à égalité, qui ont le même nombre de dés,
-       les reprennent et n’y gagnent rien. Il peut y avoir plusieurs égalités dans un même casino.
+    1. **Les égalités s’annulent.** Dans chaque casino, les joueurs qui ont le même nombre de dés les
+       reprennent et n’y gagnent rien. Il peut y avoir plusieurs égalités dans un même casino.
     2. **On paie les billets**, casino par casino, de 1 à 6. Parmi les joueurs encore présents, celui qui a le plus
        de dés prend le plus gros billet ; le suivant va à la deuxième place, et ainsi de suite tant qu’il y a des
        billets. Deux billets de même valeur sont deux gains distincts.
@@ -48,18 +47,18 @@ rules-las-vegas =
     80 000 $.
 
     ## La fin
-    La partie s’achève après quatre manches. Le joueur le plus riche gagne ; à égalité, celui qui a le plus de
-    billets ; si l’égalité demeure, la victoire est partagée.
+    La partie s’achève après quatre manches. Le joueur le plus riche gagne ; à égalité, c’est le nombre de
+    billets qui départage ; si l’égalité demeure, la victoire est partagée.
 
     ## Avec des dés neutres
     Une variante pour 2, 3 ou 4 joueurs. Des dés blancs, qui ne sont à personne, s’en mêlent :
 
     - Au début de chaque manche, chacun reçoit aussi des dés blancs : 4 chacun à deux joueurs, 2 chacun à
       trois ou quatre.
-    - À trois, il reste 2 des 8 dés blancs. La personne qui ouvre la manche les lance d’abord, et ils vont dans
-      les casinos qu’ils indiquent.
-    - Vous lancez toujours vos dés blancs avec ceux de votre couleur, et la face choisie les emporte tous. Vous
-      restez dans la manche tant que vous avez des dés, quels qu’ils soient.
+    - À trois, il reste 2 des 8 dés blancs. Le premier joueur les lance avant que la manche commence, et ils vont
+      dans les casinos qu’ils indiquent.
+    - Vous lancez toujours vos dés blancs avec ceux de votre couleur, et vous placez ensemble tous vos dés de la
+      valeur choisie, blancs compris. Vous restez dans la manche tant que vous avez des dés, blancs ou non.
     - Au décompte, tous les dés blancs d’un casino comptent comme un joueur de plus, égalités comprises. Les
       billets que gagne Blanc vont sous la pile.
 
@@ -70,19 +69,19 @@ rules-las-vegas-after =
     ## Nos précisions
     Ici, la règle se tait ou laisse le choix.
 
-    - **Qui commence.** Selon la règle, c’est la personne la plus âgée. Nous ne demandons l’âge de personne : le
+    - **Le premier joueur.** Selon la règle, c’est le plus âgé. Nous ne demandons l’âge de personne : le
       hasard décide, avant que le premier billet soit tiré, sauf si la table choisit une place. Le sens des
       aiguilles d’une montre est l’ordre des places.
     - **La pile.** Chaque billet qui n’a pas encore été tiré a autant de chances d’être le prochain.
-    - **On ne passe pas.** Il faut choisir une face, même s’il n’y en a qu’une.
+    - **On ne passe pas.** Il faut choisir une valeur, même s’il n’y en a qu’une.
     - **Annuler un coup.** Vous pouvez annuler un placement jusqu’au prochain lancer ou au prochain
       tirage de billets.
     - **Les égalités.** N’avoir aucun dé dans un casino n’est pas une égalité. Les égalités d’un casino sont
       retirées juste avant qu’il paie.
     - **L’argent caché.** Selon les éditions, on peut ou on doit cacher ses gains. Ici, les autres ne voient
       votre total et vos billets qu’une fois la partie finie, sauf si la table joue avec `open_money`.
-    - **Le journal.** Chaque paiement est public au moment où il a lieu : libre à vous de compter. Mais pour
-      les manches précédentes, le journal tait la valeur de tous les billets, sauf ceux que vous avez gagnés.
+    - **L’historique.** Chaque paiement est public au moment où il a lieu : libre à vous de compter. Mais pour
+      les manches précédentes, l’historique tait la valeur de tous les billets, sauf des vôtres.
       La partie finie, tout redevient lisible.
     - **La victoire.** Le nombre de billets ne compte qu’à égalité d’argent.
     - **Les dés blancs.** Les 2 qui restent à trois joueurs sont lancés dès que les casinos sont garnis. Blanc

@@ -31,7 +31,7 @@ option-beginner-first-choice = { $value ->
 }
 option-neutral = Dés neutres
 option-neutral-about = { $game ->
-    [las-vegas] Chacun reçoit aussi des dés blancs, qui gagnent et font égalité comme un joueur de plus.
+    [las-vegas] Chacun reçoit aussi des dés blancs, qui gagnent et font égalité comme ceux d’un joueur de plus.
    *[other] Huit dés qui ne sont à personne attendent dans les casinos, comme un troisième joueur.
 }
 option-neutral-choice = { $value ->
@@ -45,18 +45,18 @@ option-open-money-choice = { $value ->
    *[no] Caché
 }
 option-starter = Qui commence
-option-starter-about = Le hasard décide qui ouvre la première manche, ou vous choisissez une place.
+option-starter-about = Le hasard décide qui commence la première manche, ou vous choisissez une place.
 option-starter-choice = { $value ->
     [random] Au hasard
    *[other] Place { $value }
 }
 
 preset-standard = Classique
-preset-standard-about = Exactement selon la règle.
+preset-standard-about = Exactement comme dans la règle.
 preset-neutral = Dés neutres
 preset-neutral-about = Des dés blancs, qui ne sont à personne, gênent tout le monde.
 preset-open = Argent visible
-preset-open-about = Tout le monde voit qui mène : plus de calculs, moins de surprises.
+preset-open-about = Tout le monde voit qui mène : on calcule davantage, on est moins surpris.
 preset-first = Première partie
 preset-first-about = { $game ->
     [gambler] D’abord le tableau le plus facile, et seulement jusqu’à { $target } points.
@@ -100,7 +100,7 @@ rules-option-neutral = - `neutral` : { $game ->
     [las-vegas] jouer avec des dés neutres (`true`) ou sans (`false`, par défaut).
    *[other] à deux, jouer avec des dés neutres (`true`, par défaut) ou sans (`false`).
 }
-rules-option-starter = - `starter` : qui ouvre la première manche, un numéro de place ou `random` (au hasard, par défaut).
+rules-option-starter = - `starter` : qui commence la première manche, un numéro de place ou `random` (au hasard, par défaut).
 rules-option-open-money = - `open_money` : { $game ->
     [las-vegas] l’argent de tous est visible (`true`) ou caché jusqu’à la fin (`false`, par défaut).
    *[other] les cartes de tous sont visibles (`true`) ou cachées jusqu’à la fin (`false`, par défaut). Les jetons sont toujours visibles.

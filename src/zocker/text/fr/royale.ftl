@@ -3,22 +3,22 @@
 
 ## Les plateaux, en une ou deux phrases.
 
-board-a1 = Prenez en secret 1, 2 ou 3 marqueurs dans votre poing ; la personne à votre gauche devine combien. Si elle devine juste, vous ne touchez rien. Sinon, 1 marqueur vous rapporte 2 jetons, 2 marqueurs 30 000 $ et 3 marqueurs 40 000 $.
+board-a1 = Prenez en secret 1, 2 ou 3 marqueurs dans votre poing ; le joueur à votre gauche devine combien. S’il devine juste, vous ne touchez rien. Sinon, 1 marqueur vous rapporte 2 jetons, 2 marqueurs 30 000 $ et 3 marqueurs 40 000 $.
 board-a2 = Lancez les deux dés supplémentaires : avec un total de 7 ou un double, vous gagnez le jackpot, qui repart alors à 30 000 $. Sinon, il augmente de 10 000 $, jusqu’à 80 000 $.
-board-b1 = Juste avant le décompte, la personne qui prendrait ici la plus forte carte, égalités écartées, lance les deux dés supplémentaires : à 4-4-2, c’est celle qui a 2 dés. Elle peut en placer un, deux ou aucun dans les casinos qu’ils indiquent, sauf un casino fermé. Chacun y compte comme un dé de plus pour elle.
-board-b2 = Lancez les deux dés supplémentaires ; si vous arrêtez aussitôt, vous ne touchez rien. Sinon, pariez que le prochain total sera plus haut, ou plus bas, et relancez-les : les paris gagnés d’affilée rapportent 1 jeton, puis 30 000 $, 40 000 $ et 60 000 $. Après chacun, vous pouvez vous arrêter ; à 60 000 $, c’est fini. Un pari perdu ou un total égal, et vous repartez sans rien.
-board-c1 = La première personne qui, en plaçant, réunit ici au moins cinq dés prend la tuile ; le Biggy compte pour deux. La tuile rapporte 100 000 $ au décompte, quoi qu’il arrive aux dés d’ici là.
-board-c2 = Au décompte, avant de retirer les égalités, chaque personne qui a ici le moins de dés doit 50 000 $ ; n’en avoir aucun compte aussi. On paie après tous les casinos. Vos cartes perdent le moins possible, et vous choisissez combien de jetons ajouter. Si vous possédez moins, vous donnez tout.
+board-b1 = Juste avant le décompte, le joueur qui prendrait ici la plus forte carte, égalités écartées, lance les deux dés supplémentaires : à 4-4-2, c’est le joueur qui a 2 dés. Il peut en placer un, deux ou aucun dans les casinos qu’ils indiquent, sauf un casino fermé. Chacun y compte comme un dé de plus pour lui.
+board-b2 = Lancez les deux dés supplémentaires ; si vous vous arrêtez aussitôt, vous ne touchez rien. Sinon, pariez que le prochain total sera plus haut, ou plus bas, et relancez-les : les paris gagnés d’affilée rapportent 1 jeton, puis 30 000 $, 40 000 $ et 60 000 $. Après chacun, vous pouvez vous arrêter ; à 60 000 $, c’est fini. Avec un pari perdu ou un total égal, vous repartez sans rien.
+board-c1 = Si vous êtes le premier à atteindre ici un total d’au moins cinq en plaçant, prenez la tuile ; le Biggy compte pour deux. La tuile rapporte 100 000 $ au décompte, quoi qu’il arrive aux dés d’ici là.
+board-c2 = Au décompte, avant de retirer les égalités, chaque joueur qui a ici le plus petit total doit 50 000 $, même sans aucun dé. On paie après tous les casinos. Vous choisissez combien de jetons donner, et vos cartes perdent le moins possible. Si vous n’avez pas assez, vous donnez tout.
 board-d1 = Recevez 10 000 $ par casino où vous avez des dés, celui-ci compris : 1 ou 2 jetons, ou une carte de 30 000 $ à 60 000 $.
-board-d2 = Si vous êtes seul en tête ici après avoir placé, prenez le marqueur. Tant que vous l’avez, vous pouvez, au lieu de lancer, tourner un de vos dés sur la face de votre choix et le placer. Il revient ici dès qu’aucun joueur n’est plus seul en tête.
+board-d2 = Si vous êtes seul en tête ici après avoir placé, prenez le marqueur. Tant que vous l’avez, vous pouvez, au lieu de lancer, tourner un de vos dés sur la valeur de votre choix et le placer. Il revient ici dès qu’aucun joueur n’est plus seul en tête.
 board-e1 = Fermez un autre casino que celui-ci : jusqu’à la fin de la manche, aucun dé n’y entre ni n’en sort. Le marqueur avance d’une case et rapporte, dans l’ordre, 2 jetons, rien, 30 000 $, rien, 1 jeton, rien. Si un casino est déjà fermé, fermez-en un autre à la place ou n’y touchez pas, mais alors sans récompense.
-board-e2 = Reprenez vos dés au bar. Ensuite, toutes les autres personnes doivent y mettre un de leurs dés non placés, sauf si deux des leurs y sont déjà ; ici, le Biggy compte pour un seul dé. Les dés du bar ne comptent nulle part et reviennent à la fin de la manche.
+board-e2 = Reprenez vos dés au bar. Ensuite, chaque autre joueur doit y mettre un de ses dés non placés, sauf s’il en a déjà deux au bar ; ici, le Biggy compte pour un seul dé. Les dés du bar ne comptent nulle part et reviennent à la fin de la manche.
 board-f1 = Prenez un groupe de dés gris (1, 1, 2, 2 ou 3 dés) et mettez-le tout entier dans le casino de votre choix, sauf un casino fermé. Les dés gris comptent comme un joueur de plus. S’il ne reste plus de groupe, il ne se passe rien.
-board-f2 = Il y a dans les casinos des dés gris, qui comptent comme un joueur de plus. Vous pouvez en déplacer un sur une case libre d’ici : pour 1 jeton, pour 30 000 $ ou pour l’action. L’action : tournez un de vos dés non placés sur la face de votre choix et mettez-le dans le casino de cette face, ou reprenez un de vos dés dans un casino ; aucun plateau n’est activé.
-board-g1 = Au décompte, quelqu’un prend ici la plus forte carte : la personne à sa gauche répartit six tuiles (60 000 $, deux fois 20 000 $, trois vides), face cachée, en deux groupes d’au moins une tuile. Qui a pris la carte choisit un groupe à l’aveugle et en touche une fois la somme : 20 000 $ en 2 jetons, davantage en une seule carte.
-board-g2 = Vous pouvez déplacer autant de vos dés que vous voulez de ce casino sur la case, placés à l’instant ou plus tôt. Au décompte, la case paie comme un casino, égalités écartées : 60 000 $ à la première place, 30 000 $ à la deuxième.
-board-h1 = Vous pouvez mettre un dé de ce lancer sur la case de sa face : un dé non placé, ou un dé que vous venez de placer ici. S’il y en a déjà un, il passe dans le casino de cette face, sans en activer le plateau. Au décompte, les cases 1 à 6 rapportent 1 jeton, 2 jetons, 30 000 $, 40 000 $, 50 000 $ et 60 000 $.
-board-h2 = Lancez les deux dés supplémentaires et choisissez-en un. 1 : 1 jeton, 2 : 2 jetons, 3 : 30 000 $, 4 : activer un autre plateau. 5 : tourner un de vos dés non placés sur la face de votre choix et le mettre dans le casino de cette face, ou reprendre un de vos dés dans un casino ; aucun plateau n’est activé. 6 : mettre un de vos dés non placés sur la case dorée, qui rapporte 60 000 $ au décompte ; un dé déjà là retourne à son propriétaire.
+board-f2 = Il y a dans les casinos des dés gris, qui comptent comme un joueur de plus. Vous pouvez en déplacer un sur une case libre d’ici : pour 1 jeton, pour 30 000 $ ou pour l’action. L’action : tournez un de vos dés non placés sur la valeur de votre choix et mettez-le dans le casino correspondant, ou reprenez un de vos dés dans un casino ; aucun plateau n’est activé.
+board-g1 = Au décompte, quand un joueur prend ici la plus forte carte, le joueur à sa gauche répartit six tuiles (60 000 $, deux fois 20 000 $, trois vides), face cachée, en deux groupes d’au moins une tuile. Le gagnant choisit un groupe à l’aveugle et en touche une fois la somme : 20 000 $ en 2 jetons, davantage en une seule carte.
+board-g2 = Vous pouvez déplacer de ce casino sur la case autant de vos dés que vous voulez, placés à l’instant ou plus tôt. Au décompte, la case paie comme un casino, égalités écartées : 60 000 $ à la première place, 30 000 $ à la deuxième.
+board-h1 = Vous pouvez mettre un dé de ce lancer sur la case de sa valeur : un dé non placé, ou un dé que vous venez de placer ici. S’il y en a déjà un, il passe dans le casino correspondant, sans en activer le plateau. Au décompte, les cases 1 à 6 rapportent 1 jeton, 2 jetons, 30 000 $, 40 000 $, 50 000 $ et 60 000 $.
+board-h2 = Lancez les deux dés supplémentaires et choisissez-en un. 1 : 1 jeton, 2 : 2 jetons, 3 : 30 000 $, 4 : activer un autre plateau. 5 : tourner un de vos dés non placés sur la valeur de votre choix et le mettre dans le casino correspondant, ou reprendre un de vos dés dans un casino ; aucun plateau n’est activé. 6 : mettre un de vos dés non placés sur la case dorée, qui rapporte 60 000 $ au décompte ; un dé déjà là retourne à son propriétaire.
 
 ## Ce qu’il y a sur un plateau, ou de quoi il s’agit, quand la place manque.
 
@@ -57,7 +57,7 @@ decision-knockout = Knockout? Lequel de vos dés va au bar ?
 decision-block-it = Block It! Quels dés gris vont où ?
 decision-handicap = Handicap : d’où retirez-vous un dé gris, et que recevez-vous ?
 decision-action = Tournez et placez un de vos dés, ou reprenez-en un.
-decision-split = Black Box : cachez les tuiles en deux groupes ; qui gagne ici en tire un.
+decision-split = Black Box : répartissez les tuiles en deux groupes. Le gagnant en prendra un à l’aveugle.
 decision-box = Black Box : quel groupe prenez-vous ?
 decision-double-down = Double Down : quels dés vont d’ici sur la case ?
 decision-nice-dice = Nice Dice : quel dé mettez-vous sur sa case ?
@@ -297,8 +297,8 @@ do-gold-give = mettre { die-kind } sur la case dorée
 
 rules-royale =
     # Las Vegas Royale
-    { rules-2019-idea } S’y ajoutent jusqu’à six plateaux, tirés à chaque manche : ils récompensent, tentent ou
-    agacent quiconque place des dés à côté d’eux.
+    { rules-2019-idea } S’y ajoutent jusqu’à six plateaux, tirés à chaque manche, qui vous récompensent, vous
+    tentent ou vous agacent quand vous placez des dés à côté d’eux.
 
     { rules-2019-material }
     - 8 plateaux à deux faces, 2 dés supplémentaires noirs, 9 dés gris sans points.
@@ -314,7 +314,7 @@ rules-royale =
     ### Les plateaux
     Si le casino où vous avez placé des dés a un plateau, vous l’activez une fois, quel que soit le nombre de
     dés. Les dés qui arrivent autrement dans un casino n’activent rien. Vous devez faire ce que dit le plateau,
-    autant que possible, sauf là où il dit « pouvez ». Ensuite, vos dés non placés reviennent dans votre
+    autant que possible, sauf là où il dit « vous pouvez ». Ensuite, vos dés non placés reviennent dans votre
     réserve.
 
     Si un plateau vous rend des dés alors que vous n’en aviez plus, vous rentrez dans la manche : vous les
@@ -332,7 +332,7 @@ rules-royale =
     égalité.
 
     ## Tous les plateaux
-    « Vous » désigne la personne qui active le plateau ; vos dés non placés sont ceux qui sont encore devant
+    « Vous » désigne le joueur qui active le plateau ; vos dés non placés sont ceux qui sont encore devant
     vous. Les deux faces d’un même plateau (même lettre) ne sont jamais en jeu ensemble.
 
     - **A1 Lucky Punch.** { board-a1 }
@@ -358,14 +358,14 @@ rules-royale-after =
     En ligne de commande : `--option boards=6`.
 
     { rules-2019-rulings }
-    - **Les cartes mises de côté** ne sont pas secrètes, seules leurs paires le sont : le journal les nomme.
+    - **Les cartes mises de côté** ne sont pas secrètes, seules leurs paires le sont : l’historique les nomme.
     - **Power Play** tient compte de tous les dés, même de ceux des joueurs fictifs, après chaque étape entière :
       un placement complet, un groupe de dés gris entier, un dé déplacé. Le marqueur ne change de main que si
-      quelqu’un d’autre active le plateau. Il remplace un lancer et ne sert jamais après ; on ne peut pas passer
-      en l’utilisant. Une personne sans dés le garde.
+      un autre joueur active le plateau. Il remplace un lancer et ne sert jamais après ; on ne peut pas passer
+      en l’utilisant. Un joueur sans dés le garde.
     - **Casinos fermés.** Leurs dés comptent comme d’habitude, et leurs plateaux paient au décompte. Si vos dés ne
       montrent que le numéro du casino fermé, votre tour s’arrête et ne coûte rien.
-    - **High Five** demande une activation : qui arrive à cinq autrement attend la suivante.
+    - **High Five** demande une activation : si vous arrivez à cinq autrement, attendez la suivante.
     - **Bad Luck.** Les joueurs fictifs ne comptent ni ne paient, les dés posés sur les plateaux ne comptent pas.
       La monnaie est rendue en une seule carte d’au moins 30 000 $, jamais en jetons : vous perdez donc parfois
       plus de 50 000 $. La banque ne prend de jetons que si vos cartes ne suffisent pas, mais vous pouvez en
@@ -381,8 +381,8 @@ rules-royale-after =
       est à vous, vous pouvez l’y remettre. Sans dé non placé, vous laissez la case telle quelle.
     - **Nice Dice.** Si le casino d’une case est fermé, le dé qui s’y trouve y reste, et la case est bloquée. Un
       Biggy rapporte une seule fois.
-    - **Gains.** Si un joueur fictif gagne un casino, ou si personne ne le gagne, ce que son plateau promet n’a
-      pas lieu.
+    - **Le gagnant d’un casino.** Si un joueur fictif gagne un casino, ou si personne ne le gagne, l’effet que son
+      plateau réserve au gagnant n’a pas lieu.
     - **Secrets.** Poings et boîtes sont montrés à tous une fois la décision prise.
 
 rules-las-vegas-2019 =
@@ -410,12 +410,12 @@ rules-las-vegas-2019-after =
 
     { rules-2019-rulings }
 
-rules-2019-idea = Six casinos ont de l’argent à distribuer. Essayez d’avoir dans un casino un total de dés plus élevé que tous les autres pour en gagner la plus forte carte. Mais attention : si quelqu’un y a le même total que vous, vous repartez tous les deux les mains vides.
+rules-2019-idea = Six casinos ont de l’argent à distribuer. Ayez dans un casino un plus haut total de dés que tous les autres, et sa plus forte carte est à vous. Mais attention : si quelqu’un y a le même total que vous, vous repartez tous les deux les mains vides.
 rules-2019-material =
     ## Le matériel
     - 2 à 5 joueurs, chacun avec 7 petits dés et un gros, le Biggy, d’une même couleur. Le Biggy est un seul dé,
       mais il compte pour deux partout où l’on compte les dés.
-    - Six casinos, un par face du dé : Miracle (1), Kings (2), Moon (3), Paris (4), Cleopatra (5), Sunset (6).
+    - Six casinos, un par valeur de dé : Miracle (1), Kings (2), Moon (3), Paris (4), Cleopatra (5), Sunset (6).
     - 90 cartes d’argent, en milliers de dollars : 11 de 30, 11 de 40, 13 de 50, 15 de 60, 13 de 70, 11 de 80, 9
       de 90 et 7 de 100.
     - Des jetons, qui valent chacun 10 000 $ à la fin.
@@ -424,25 +424,25 @@ rules-2019-round =
     - On tire six paires de cartes. La paire dont la somme est la plus forte va au casino 6, la suivante au
       casino 5, et ainsi de suite ; à sommes égales, la paire qui a la plus forte carte va au casino au numéro le
       plus élevé.
-    - Tout le monde reprend tous ses dés et reçoit 2 jetons, en plus de ceux qui restent.
-    - La table désigne le premier joueur ou s’en remet au hasard. Ensuite, le joueur qui a pris la plus forte carte
-      du casino 6 commence ; si aucun joueur ne l’a prise, du casino 5, et ainsi de suite.
+    - Chacun reprend tous ses dés et reçoit 2 jetons, en plus de ceux qui lui restent.
+    - La table désigne le premier joueur ou s’en remet au hasard. Aux manches suivantes, le joueur qui a pris la
+      plus forte carte du casino 6 commence ; si aucun joueur ne l’a prise, celle du casino 5, et ainsi de suite.
 rules-2019-turn =
     ## Votre tour
     On joue dans le sens des aiguilles d’une montre.
 
     1. Lancez tous les dés qui vous restent.
-    2. Choisissez une des faces obtenues et mettez **tous** vos dés de cette face dans le casino du même numéro,
-       le Biggy aussi s’il la montre. Ou bien rendez un jeton et **passez** : vous gardez tous vos dés.
+    2. Choisissez une des valeurs obtenues et mettez **tous** vos dés de cette valeur dans le casino du même
+       numéro, le Biggy aussi s’il la montre. Ou bien rendez un jeton et **passez** : vous gardez tous vos dés.
 
-    Sans dés, vous passez votre tour ; le dernier joueur qui en a joue donc parfois plusieurs fois de suite. La
+    Sans dés, vous passez votre tour. Le dernier joueur à avoir des dés joue donc parfois plusieurs fois de suite. La
     manche s’achève quand plus personne n’a de dés.
 rules-2019-scoring =
     ## Le décompte
-    1. **Les égalités s’annulent.** Dans chaque casino, les joueurs à égalité sont éliminés et n’y gagnent rien.
-       Il peut y avoir plusieurs égalités dans un même casino.
-    2. **On paie les cartes**, casino par casino, de 1 à 6. Parmi les joueurs encore présents, celui qui a
-       le plus de dés prend la plus forte carte ; l’autre va à la deuxième place. Les suivants n’ont rien.
+    1. **Les égalités s’annulent.** Dans chaque casino, les joueurs qui ont le même total sont éliminés et n’y
+       gagnent rien. Il peut y avoir plusieurs égalités dans un même casino.
+    2. **On paie les cartes**, casino par casino, de 1 à 6. Parmi les joueurs encore présents, le plus
+       haut total prend la plus forte carte, le deuxième prend l’autre. Les suivants n’ont rien.
     3. Les cartes que personne n’a gagnées sont retirées et ne reviennent plus de la partie.
 rules-2019-example =
     ### Exemple
@@ -453,8 +453,8 @@ rules-2019-example =
     seraient retirés.
 rules-2019-end =
     ## La fin
-    La partie s’achève après trois manches. Le joueur le plus riche gagne, jetons compris ; à égalité, celui qui
-    a le plus de cartes et de jetons au total ; si l’égalité demeure, la victoire est partagée.
+    La partie s’achève après trois manches. Le joueur le plus riche gagne, jetons compris ; à égalité, c’est le
+    nombre de cartes et de jetons réunis qui départage ; si l’égalité demeure, la victoire est partagée.
 rules-2019-two =
     ## À deux joueurs
     Au début de chaque manche, on lance les 8 dés d’une couleur libre et on les met dans les casinos qu’ils
@@ -463,21 +463,20 @@ rules-2019-rulings =
     ## Nos précisions
     Ici, la règle se tait ou laisse le choix.
 
-    - **Qui commence.** Selon la règle, c’est la personne la plus âgée. Nous ne demandons l’âge de personne : le
+    - **Le premier joueur.** Selon la règle, c’est le plus âgé. Nous ne demandons l’âge de personne : le
       hasard décide, sauf si la table choisit une place. Le sens des aiguilles d’une montre est l’ordre des
-      places. Si aucun casino n’a été gagné, le joueur à gauche du précédent premier
-      joueur commence la manche suivante.
+      places. Si aucun casino n’a été gagné, le joueur à gauche du précédent premier joueur commence la manche suivante.
     - **Les jetons** ne s’épuisent jamais. Moins de 30 000 $ se paie toujours en jetons, davantage en une carte.
     - **Passer** est permis même si personne d’autre n’a de dés ; un jeton achète alors un nouveau lancer. Sans
       lancer, on ne passe pas.
     - **Annuler un coup.** Vous pouvez annuler un coup jusqu’au prochain lancer, au prochain tirage ou au
-      coup de quelqu’un d’autre.
+      coup d’un autre joueur.
     - **L’argent caché.** Les autres ne voient vos cartes qu’une fois la partie finie, sauf si la table joue avec
-      `open_money`. Chaque paiement est public au moment où il a lieu, mais pour les manches précédentes, le
-      journal tait ce que les autres ont gagné.
+      `open_money`. Chaque paiement est public au moment où il a lieu, mais pour les manches précédentes,
+      l’historique tait ce que les autres ont gagné.
     - **Les joueurs fictifs** n’ont ni place, ni tour, ni argent, ni rang dans le résultat. Si l’un d’eux prend la
-      plus forte carte d’un casino, « aucun joueur » ne l’a prise pour ce qui est d’ouvrir la manche suivante,
-      même si l’autre carte a été gagnée.
-    - **Cartes égales.** De deux cartes égales, la première place a pris la plus forte.
+      plus forte carte d’un casino, on considère qu’aucun joueur ne l’a prise quand on désigne le premier joueur
+      suivant, même si l’autre carte a été gagnée.
+    - **Cartes égales.** De deux cartes égales, c’est le plus haut total qui a pris « la plus forte ».
     - **Les positions saisies.** Une partie peut commencer par toute position d’une vraie table où quelqu’un va
       lancer les dés ou vient de le faire ; une position qui ne peut jamais se produire est refusée.

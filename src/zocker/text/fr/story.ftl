@@ -1,12 +1,12 @@
 ### The story of a finished game.
 
 story-seat-luck = { $fortune ->
-    [lucky] +{ $luck } par chance
-    [unlucky] −{ $luck } par malchance
+    [lucky] chance +{ $luck }
+    [unlucky] malchance −{ $luck }
    *[neither] ni chance ni malchance
 }
 story-seat = { story-seat-luck }, { $erred ->
-    [yes] −{ $errors } par des erreurs
+    [yes] erreurs −{ $errors }
    *[no] aucune erreur
 }
 story-not-judged = On ne peut pas encore mesurer la chance et les erreurs dans ce genre de partie.

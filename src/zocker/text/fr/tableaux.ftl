@@ -8,8 +8,8 @@ tableaux-theirs = { $path } : { $count ->
 tableaux-beginner = pour débuter
 tableaux-house = full
 tableaux-black = noire
-tableaux-legend-stars = face au choix, la même pour toute la rangée
-tableaux-legend-house = trois d’une face, puis deux d’une autre
+tableaux-legend-stars = valeur au choix, la même pour toute la rangée
+tableaux-legend-house = trois d’une valeur, puis deux d’une autre
 tableaux-legend-black = vous payez si vous remplissez la dernière case
 tableaux-good = { $path } est correct : { $count ->
     [one] { $count } tableau
@@ -39,8 +39,8 @@ error-tableaux = { $source ->
    *[both] , { fault-place }
 } : { $reason }{ $more ->
     [0] { "" }
-    [one] { " " }(Encore { $more } faute ; pour voir les deux : zocker tableaux check { $path })
-   *[other] { " " }(Encore { $more } fautes ; pour les voir toutes : zocker tableaux check { $path })
+    [one] { " " }(Encore { $more } erreur ; pour voir les deux : zocker tableaux check { $path })
+   *[other] { " " }(Encore { $more } erreurs ; pour les voir toutes : zocker tableaux check { $path })
 }
 error-no-tableaux = Le fichier { $path } n’existe pas, et aucune de nos séries ne porte ce nom : il y a { $sets }.
 
@@ -71,20 +71,20 @@ error-row-form = Une rangée doit être un texte entre guillemets, comme "1 2 3 
 error-row-colon = « { $text } » n’est pas une rangée : entre ses cases et ses points, il faut un deux-points, comme "1 2 3 4 : 50".
 error-row-length = Une rangée a de 1 à { $most } cases, pas { $got }.
 error-row-box = « { $text } » n’est pas une case : les cases sont de 1 à 6 ou des étoiles (*), séparées par des espaces, ou toute la rangée est « full house ».
-error-row-mixed = Une rangée montre soit des faces, soit des étoiles, pas les deux.
+error-row-mixed = Une rangée montre soit des valeurs, soit des étoiles, pas les deux.
 error-row-points = Une rangée ne peut pas valoir « { $text } » points : il faut un multiple de { $step } jusqu’à { $most }, avec un signe moins pour une rangée noire.
 
 # À la table
 error-tableau = « { $text } » ne désigne aucun tableau : ils vont de « tableau 1 » à « tableau { $tableaux } ».
 error-tableau-turned = Le tableau { $number } a déjà été retourné.
-error-gambler-dice = « { $text } » n’est pas un lancer : écrivez des faces de 1 à 6, comme « roll 1 1 4 5 6 ».
+error-gambler-dice = « { $text } » n’est pas un lancer : écrivez des valeurs de 1 à 6, comme « roll 1 1 4 5 6 ».
 error-option-range = L’option { $option } doit être entre 1 et { $most }, pas { $value }.
 error-setup-gambler-dice = Position impossible : { $total } dés sont en jeu, placés ou non, pas { $got }.
 error-setup-beginner = Position impossible : le premier tableau doit être le numéro { $number }, celui pour débuter.
 error-setup-points-won = Position impossible : { $round ->
         [1] chacun commence avec { $start } points
        *[other] personne n’avait { NUMBER($target, useGrouping: 0) } points avant cette manche
-    }, et les rangées terminées n’expliquent pas la différence.
+    }, et les rangées complétées n’expliquent pas la différence.
 error-setup-points = Position impossible : les points de la place { $seat } doivent être un multiple de { $step }.
 error-setup-turned = Position impossible : un tableau a été retourné deux fois.
 error-setup-row = Position impossible : un { $face } ne peut pas être posé sur la prochaine case de la rangée { $row }.

@@ -9,8 +9,8 @@ terminal-title-las-vegas = LAS VEGAS
 terminal-round = Manche { $round } sur { $rounds }
 terminal-round-only = Manche { $round }
 terminal-started = { $who ->
-    [you] vous avez ouvert
-   *[other] { $name } a ouvert
+    [you] premier joueur : vous
+   *[other] premier joueur : { $name }
 }
 terminal-casino = Casino
 terminal-bills = { $game ->
@@ -21,7 +21,7 @@ terminal-chips = Jetons
 terminal-closed = FERMÉ
 terminal-bot = Bot
 terminal-dice-left = Dés restants
-terminal-no-dice = plus de dés
+terminal-no-dice = aucun dé
 terminal-money = Argent
 terminal-hidden = caché
 terminal-tied = égalité
@@ -44,8 +44,8 @@ choice-unpaid = { $rank ->
    *[other] dernière place, { choice-no-bill }
 }
 choice-no-bill = { $game ->
-    [las-vegas] plus de billet pour vous
-   *[other] plus de carte pour vous
+    [las-vegas] aucun billet pour vous
+   *[other] aucune carte pour vous
 }
 choice-tied = égalité avec { $names } : vous vous annulez
 choice-absent = dés neutres seulement, rien pour vous
@@ -69,7 +69,7 @@ key-close = retour à la table
 key-auto = laisser faire l’ordinateur
 key-boards = plateaux
 key-hint = conseil
-key-log = journal
+key-log = historique
 key-help = aide
 key-leave = quitter
 
@@ -78,7 +78,7 @@ hint-choose = Tapez le numéro d’un casino : { $moves }.
 hint-choose-number = Tapez un de ces choix : { $moves }.
 hint-on = Appuyez sur Entrée pour continuer.
 
-warming-up = Les bots les plus forts se chargent et jouent des coups plus simples.
+warming-up = Les bots les plus forts se chargent encore. En attendant, ils jouent plus simplement.
 
 advice-title = Ce que vaut chaque choix
 advice-choice = Choix
@@ -109,7 +109,7 @@ advice-rough =
 advice-unknown = Le réseau de valeurs n’a jamais vu { $boards } : ces chances sont approximatives.
 legend-unknown = Le réseau de valeurs de legend n’a jamais vu { $boards } : legend y joue peut-être moins bien.
 legend-untrained = { $reason } legend joue donc comme shark.
-advice-secret = Aucune réponse n’est la meilleure. Variez au hasard pour surprendre.
+advice-secret = Il n’y a pas de meilleure réponse. Variez au hasard pour rester imprévisible.
 
 ask-starter = Qui commence ? Tapez le numéro d’une place, de 1 à { $players }.
 ask-bill = Tirez des billets pour le casino { $casino } jusqu’à 50 000 $ et tapez-les : 20k 60k
@@ -174,11 +174,11 @@ scoring-tied = Égalité
 scoring-paid = Payé à
 scoring-unclaimed = À personne
 scoring-board = Plateaux
-standings-seat = Qui
+standings-seat = Joueur
 standings-round = Cette manche
 standings-total = En tout
 final-title = La partie est terminée
-final-rank = Place
+final-rank = Rang
 final-money = Argent
 final-bills = { $game ->
     [las-vegas] Billets
@@ -189,8 +189,8 @@ final-won = { $who ->
    *[other] { $name } gagne avec { $score } !
 }
 final-shared = { $who ->
-    [you] { $names } et vous partagez la victoire, avec { $score } par personne !
-   *[other] { $names } partagent la victoire, avec { $score } par personne !
+    [you] { $names } et vous partagez la victoire, avec { $score } chacun !
+   *[other] { $names } partagent la victoire, avec { $score } chacun !
 }
 
 saved-open =
@@ -207,13 +207,13 @@ help-title-royale = Las Vegas Royale en bref
 help-title-las-vegas-2019 = Las Vegas 2019 en bref
 help-title-las-vegas = Las Vegas en bref
 help-text-las-vegas =
-    Lancez vos dés, choisissez une face et placez tous vos dés de cette face au
+    Lancez vos dés, choisissez une valeur et placez tous vos dés de cette valeur au
     casino qui porte ce numéro. Quand tous les dés sont placés, chaque casino paie
     ses billets : le plus gros au joueur qui y a le plus de dés, le suivant à la
     deuxième place, et ainsi de suite tant qu’il reste des billets. Mais d’abord,
     les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un
     casino n’y gagnent rien. Après quatre manches, le joueur le plus riche gagne ;
-    à égalité, celui qui a le plus de billets.
+    à égalité, le nombre de billets départage.
 
     Le montant à côté des dés est ce qu’ils gagneraient pour l’instant ;
     « égalité » ou « = » signifie annulés, « – » qu’il ne reste pas de billet. Les
@@ -222,7 +222,7 @@ help-text-las-vegas =
 
     Entrée ou R  lancer, continuer          1–6  choisir un casino
     U  annuler votre coup, jusqu’au prochain lancer ou au coup des autres
-    H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
+    H  conseil   L  historique   ?  aide   Q  enregistrer et quitter (ou Ctrl-C)
 
     Toutes les règles : zocker rules las-vegas
 help-text-las-vegas-2019 =
@@ -248,30 +248,30 @@ help-text-royale =
 help-text-gambler =
     Lancez cinq dés et placez-en un ou plusieurs sur le tableau, là où ils peuvent
     être posés : chacun sur la prochaine case ‹ › d’une rangée. Une case prend la
-    face qu’elle montre ; les étoiles, des dés identiques ; ♠♠♠♦♦, trois et deux.
+    valeur qu’elle montre ; les étoiles, des dés identiques ; ♠♠♠♦♦, trois et deux.
     Puis arrêtez-vous ou relancez ce qui reste des cinq : si un dé peut être posé,
     vous devez en placer un ; sinon votre tour s’arrête.
 
-    Complétez une rangée et ses points sont à vous, ou à payer si elle est noire.
-    Quand toutes les cases sont pleines, la manche est finie et on repartage les
-    dés. Vous gagnez avec { $target } points ou plus après une manche.
+    Complétez une rangée : vous gagnez ses points, ou les perdez si elle est noire.
+    Quand toutes les cases sont pleines, la manche est finie et on répartit de
+    nouveau les dés. Vous gagnez avec { $target } points ou plus après une manche.
 
     Entrée ou R  lancer, continuer     1–6  placer un dé dans cette rangée
-    51  un 1 dans la rangée 5 : avec la face, s’il y a plusieurs choix (5_)
+    51  un 1 dans la rangée 5 : avec la valeur, s’il y a plusieurs choix (5_)
     R  relancer     S  s’arrêter
     U  annuler votre coup, jusqu’au prochain lancer ou au coup des autres
-    H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
+    H  conseil   L  historique   ?  aide   Q  enregistrer et quitter (ou Ctrl-C)
 
     Toutes les règles : zocker rules gambler
 help-biggy =
-    Lancez vos dés, choisissez une face et placez tous vos dés de cette face au
+    Lancez vos dés, choisissez une valeur et placez tous vos dés de cette valeur au
     casino qui porte ce numéro, ou passez contre un jeton. Le Biggy compte pour
     deux. Quand plus personne n’a de dés, chaque casino paie ses deux cartes : la
     plus forte au joueur qui y a le plus de dés, l’autre à la deuxième place. Mais
     d’abord, les égalités s’annulent : les joueurs qui ont le même nombre de dés
     dans un casino n’y gagnent rien. Après trois manches, le joueur le plus riche
-    gagne, un jeton valant 10 000 $ ; à égalité, celui qui a le plus de cartes et
-    de jetons.
+    gagne, un jeton valant 10 000 $ ; à égalité, le nombre de cartes et de jetons
+    départage.
 help-amounts =
     Le montant à côté des dés est ce qu’ils gagneraient pour l’instant ;
     « égalité » ou « = » signifie annulés, « – » qu’il ne reste pas de carte. Un
@@ -280,7 +280,7 @@ help-amounts =
 help-keys =
     Entrée ou R  lancer, continuer    1–6  choisir    P  passer contre un jeton
     U  annuler votre coup, jusqu’au prochain lancer ou au coup des autres
-    H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
+    H  conseil   L  historique   ?  aide   Q  enregistrer et quitter (ou Ctrl-C)
 
 error-same-name = Deux joueurs ne peuvent pas porter le même nom : { $names }.
 error-play-dice = Les dés peuvent être « system » ou « typed », pas « { $dice } ».

@@ -1,6 +1,6 @@
 ### The story of a finished game in the browser, at the end and in the replay.
 
-web-story-waits = On examine la partie…
+web-story-waits = Analyse de la partie…
 web-story-chances = Les chances de gagner
 web-story-money = { $unit ->
     [points] Les points après chaque manche
@@ -9,7 +9,7 @@ web-story-money = { $unit ->
 web-story-round = Manche { $round }
 web-story-short-round = M{ $round }
 web-story-start = Début
-web-story-player = Nom
+web-story-player = Joueur
 web-story-result = Résultat
 web-story-luck = { $mistakes ->
     [named] Chance et erreurs
@@ -30,7 +30,7 @@ web-story-part = { $part ->
 web-story-turned = Les tournants
 web-story-see = Revoir
 web-story-see-round = Revoir ce moment, manche { $round }
-web-story-records = Exploits
+web-story-records = Temps forts
 web-story-moment = La table à ce moment
 web-story-chances-now = Chances de gagner
 web-story-try = Essayer
@@ -50,22 +50,22 @@ web-skill-chart = { $mistakes ->
 web-skill-summary = { $games ->
     [one] Dans cette partie
    *[other] En moyenne
-} { $fortune ->
-    [lucky] +{ $luck } par chance
-    [unlucky] −{ $luck } par malchance
+} : { $fortune ->
+    [lucky] chance +{ $luck }
+    [unlucky] malchance −{ $luck }
    *[neither] ni chance ni malchance
 }{ $mistakes ->
-    [named] , −{ $errors } par des erreurs, en points de pourcentage des chances de gagner.
+    [named] , erreurs −{ $errors }, en points de pourcentage des chances de gagner.
    *[none] { $fortune ->
         [neither] .
        *[other] , en points de pourcentage des chances de gagner.
     }
 }
-web-skill-without-luck = Sans la chance, vous auriez gagné { $strength } de vos dernières parties ; { $fair } serait une part équitable.
+web-skill-without-luck = Sans la chance, vous auriez gagné { $strength } de vos dernières parties ; la part équitable serait { $fair }.
 web-skill-strength = Force : la part gagnée sans la chance, dix dernières parties
 web-skill-missing = { $games ->
-    [one] Une partie est encore à l’examen…
-   *[other] { $games } parties sont encore à l’examen…
+    [one] Encore une partie à analyser…
+   *[other] Encore { $games } parties à analyser…
 }
 web-skill-better = Où vous perdez le plus
 web-skill-cost = { $times ->

@@ -1,6 +1,6 @@
 ### Le navigateur : boutons, titres et ce qui est lu à voix haute. Les phrases sur le jeu sont dans les autres fichiers.
 
-web-pitch = Quatre jeux de dés sur Las Vegas et l’appât du gain : tout de suite contre des bots, ou entre amis grâce à un lien.
+web-pitch = Quatre jeux de dés pour flambeurs. Jouez tout de suite contre des bots, ou invitez vos amis par un lien.
 web-game = { $game ->
     [gambler] Gambler
     [royale] Las Vegas Royale
@@ -8,9 +8,9 @@ web-game = { $game ->
    *[las-vegas] Las Vegas
 }
 web-about = { $game ->
-    [gambler] Remplissez des rangées de dés, relancez ou arrêtez-vous. Complétez une rangée et ses points sont à vous, ou à payer si elle est noire.
-    [royale] Les casinos de 2019 et des plateaux qui récompensent, tentent et agacent : jackpot, poing fermé, barrière, boîte noire.
-    [las-vegas-2019] Des cartes au lieu de billets, un Biggy qui compte double et des jetons pour passer.
+    [gambler] Remplissez des rangées de dés, puis relancez ou arrêtez-vous. Complétez une rangée et empochez ses points. Gare aux noires : elles vous en coûtent.
+    [royale] Les casinos de 2019, avec des plateaux qui récompensent, tentent ou agacent : jackpot, poing fermé, barrière, boîte noire.
+    [las-vegas-2019] Des cartes au lieu des billets, un Biggy qui compte double et des jetons pour passer.
    *[las-vegas] Le classique de 2012 : placez vos dés là où est l’argent. Mais les égalités s’annulent.
 }
 web-opponents = Adversaires
@@ -28,14 +28,14 @@ web-play-friends = Jouer entre amis
 web-play-whoever = Jouer en ligne
 web-unreachable = Zocker est injoignable pour l’instant. Veuillez réessayer.
 web-more-options = Plus d’options
-web-learn-first = Première fois ? Apprenez en deux minutes
-web-learn-new = Première visite ? Apprenez un jeu en deux minutes
+web-learn-first = Première partie ? Apprenez en deux minutes
+web-learn-new = Première visite ? Apprenez en deux minutes
 web-retry = Réessayer
 web-house = Autres rubriques
 web-go-on = Continuer à jouer
 web-all-my-games = Toutes mes parties ({ $number })
 web-open-tables = Tables ouvertes
-web-no-open-tables = Il n’y a pas de table publique pour l’instant. Choisissez un jeu et « Jouer en ligne » : les autres trouveront votre table ici.
+web-no-open-tables = Il n’y a pas de table publique pour l’instant. Choisissez un jeu, puis « Jouer en ligne » : les autres verront votre table ici.
 web-table-does = { $does ->
     [turn] À vous
     [wait] Salle d’attente
@@ -52,9 +52,9 @@ web-watching-number = { $number ->
    *[other] { $number } spectateurs
 }
 web-learn = Apprendre en deux minutes
-web-learn-about = Une courte leçon par jeu, et l’explication de chaque plateau et tableau.
+web-learn-about = Une courte leçon par jeu, et tous les plateaux et tableaux expliqués.
 web-my-games = Mes parties
-web-my-games-about = Vos parties en cours, vos parties jouées et leurs résultats.
+web-my-games-about = Vos parties en cours et passées, avec leurs résultats.
 web-just-now = à l’instant
 
 web-title-turn = ● À vous – Zocker
@@ -63,7 +63,7 @@ web-title-table = { web-game } – Zocker
 web-back = Tous les jeux
 web-close = Fermer
 web-page-help = Règles
-web-page-log = Journal
+web-page-log = Historique
 web-page-share = Inviter
 web-page-dice = Vérifier les dés
 web-page-settings = Réglages
@@ -74,29 +74,30 @@ web-shield = { web-page-dice } : { $level ->
 }
 web-awaited = { $devices ->
     [0] On attend votre appareil
-    [one] On attend l’appareil de { $names }
-   *[other] On attend les appareils de { $names }
+    [one] Appareil attendu : { $names }
+   *[other] Appareils attendus : { $names }
 }
-web-go-on-without = Continuer sans
-web-go-on-why = La preuve des dés recommence alors avec les personnes présentes. Chaque vérification le dit.
+web-go-on-without = Continuer sans attendre
+web-go-on-why = La preuve des dés recommencera avec les joueurs présents. Chaque vérification le signalera.
 web-round = { $rounds ->
     [0] Manche { $round }
    *[other] Manche { $round } sur { $rounds }
 }
 web-no-connection = Pas de connexion. Nouvel essai…
-web-pressed-kept = Votre choix est gardé.
+web-checking-dice = Vérification des dés…
+web-pressed-kept = Votre choix est conservé.
 web-slow = Connexion lente
 web-outdated = Cette page n’est plus à jour : veuillez la recharger.
 web-no-table = Cette table n’existe pas.
-web-watching = Vous regardez.
-web-warming = Les bots les plus forts se chargent encore et jouent des coups plus simples.
+web-watching = Vous regardez la partie.
+web-warming = Les bots les plus forts se chargent encore. En attendant, ils jouent plus simplement.
 web-practice = Entraînement
-web-practice-about = Vous continuez depuis une position d’une partie passée, avec d’autres dés. Cela ne compte pas dans vos statistiques.
+web-practice-about = Vous jouez à partir d’une position d’une ancienne partie, avec de nouveaux dés. Cela ne compte pas dans vos statistiques.
 
 web-portrait = Changer d’apparence
 web-seats = À la table
 web-seat = { $name }, { web-seat-state }{ $active ->
-    [yes] , à son tour
+    [yes] , en train de jouer
    *[no] { "" }
 } : { web-seat-has }
 web-seat-has = { web-dice-left }, { $score }{ $chips ->
@@ -107,12 +108,12 @@ web-seat-has = { web-dice-left }, { $score }{ $chips ->
 web-seat-more = À propos de { $name }
 web-seat-about = { $state ->
     [you] C’est vous.
-    [away] N’est pas là. On l’attend, ou un bot joue à sa place.
+    [away] Pas là pour l’instant. On l’attend, ou un bot joue à sa place.
     [stand-in] Un bot joue en attendant son retour.
    *[here] À la table.
 }
 web-dice-left = { $dice ->
-    [0] plus de dés
+    [0] aucun dé
     [one] encore 1 dé
    *[other] encore { $dice } dés
 }
@@ -151,7 +152,7 @@ web-casino = Casino { $number }, { $name }{ $closed ->
 }
 web-board = Que fait ce plateau ?
 web-board-amount = rapporte { $amount }
-web-board-holder = { $name } l’a pris
+web-board-holder = est à { $name }
 web-board-closed = le casino { $casino } est fermé
 web-board-groups = groupes de dés gris restants : { $groups }
 web-board-fields = cases libres : { $chips } pour un jeton, { $bills } pour 30 000 $, { $actions } pour une action
@@ -172,8 +173,11 @@ web-row = { $owner } : { $count }, { $state ->
    *[unpaid] ne gagne rien
 }
 web-tie = égal
-web-ahead = { $ahead } de plus que la deuxième place
-web-tableau-row = Rangée { $number } : { $filled } sur { $boxes } (cases remplies){ $fits ->
+web-ahead = { $ahead } d’avance sur la deuxième place
+web-tableau-row = Rangée { $number } : { $filled ->
+    [one] { $filled } case remplie
+   *[other] { $filled } cases remplies
+} sur { $boxes }{ $fits ->
     [none] { "" }
    *[other] , ensuite { $fits }
 }, { $points } points.
@@ -181,10 +185,10 @@ web-row-number = Rangée { $number }
 web-race = Le premier à { $target } points
 
 web-turn-of = { $away ->
-    [yes] Au tour de { $name }, qui n’est pas là pour l’instant
+    [yes] On attend { $name }, qui n’est pas là pour l’instant
    *[no] À { $name } de jouer
 }
-web-last-count = Le dernier décompte
+web-last-count = Décompte final
 web-scoring = Décompte de la manche
 web-skip = Abréger
 web-replay = Revoir le dernier tour
@@ -192,7 +196,7 @@ web-undo = Annuler le coup
 web-undo-brief = Annuler
 web-hint = Conseil
 web-dice = Dés qui peuvent être posés
-web-face = Dés de { $face }
+web-face = Dés montrant un { $face }
 web-choose = Choisissez
 web-key = Touche { $key }
 
@@ -202,7 +206,7 @@ web-real-dice = Vrais dés
 web-all-here = Toutes les places sont prises.
 web-start-now = Commencer la partie
 web-gathers = La partie commence quand tout le monde est là.
-web-start-incomplete = Commencer : des bots jouent pour les absents
+web-start-incomplete = Commencer : des bots remplacent les absents
 web-seat-for = { $for ->
     [me] Vous
     [open] Place libre
@@ -212,8 +216,8 @@ web-seat-for = { $for ->
     [legend] Bot : Legend
    *[regular] Bot : Regular
 }
-web-seat-who = Qui a la place { $number }
-web-seat-name = Nom de la personne à la place { $number }
+web-seat-who = Joueur de la place { $number }
+web-seat-name = Nom du joueur de la place { $number }
 web-name = Nom
 web-player = Joueur { $number }
 web-seat-up = Monter : { $name }
@@ -222,30 +226,30 @@ web-seat-moved = { $name } a maintenant la place { $number }.
 web-seat-remove = Supprimer la place { $number }
 web-seat-add = Ajouter une place
 web-send-away = Exclure { $name }
-web-sit-down = S’asseoir
+web-sit-down = Prendre place
 web-join = Jouer
 web-invited = { $number ->
     [one] { $names } vous invite à jouer
    *[other] { $names } vous attendent
 }
-web-name-missing = Écrivez d’abord votre nom.
-web-start = Commencer, avec des bots aux places libres
-web-start-with = Commencer à { $people }
-web-wait-for-host = Vous avez une place. L’hôte va commencer la partie.
-web-full = Toutes les places sont prises ; vous pourrez regarder dès que la partie commence.
+web-name-missing = Saisissez d’abord votre nom.
+web-start = Commencer avec des bots aux places libres
+web-start-with = Commencer à { $people } joueurs
+web-wait-for-host = Vous avez une place. L’hôte va lancer la partie.
+web-full = Toutes les places sont prises. Vous pourrez regarder dès le début de la partie.
 web-invite = Inviter des amis
-web-share-text = Qui ouvre cette adresse peut jouer ou regarder.
-web-share-local = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec des téléphones et d’autres ordinateurs, lancez Zocker avec --lan.
-web-link = Adresse de cette table
+web-share-text = Il suffit d’ouvrir ce lien pour jouer ou regarder.
+web-share-local = Ce lien ne marche que sur cet ordinateur. Pour jouer avec des téléphones et d’autres ordinateurs, lancez Zocker avec --lan.
+web-link = Lien vers cette table
 web-copy = Copier
 web-copied = Copié
-web-invitation = Jouons à { web-game } ! Ouvrez ce lien et prenez place.
+web-invitation = On joue à { web-game } ? Ouvrez ce lien pour prendre place.
 web-send-invitation = Envoyer l’invitation
 web-copy-invitation = Copier l’invitation
-web-qr = Code QR de l’adresse
+web-qr = Code QR du lien
 
 web-again = Rejouer
-web-come-along = { $name } veut une revanche : venez
+web-come-along = { $name } veut une revanche : rejoindre
 web-watch-again = { $name } rejoue : regarder
 web-to-rematch = Aller à la revanche
 web-rematch-wanted = { $wanted ->
@@ -253,7 +257,7 @@ web-rematch-wanted = { $wanted ->
    *[other] { $wanted } personnes sur { $people } veulent une revanche
 }
 web-rematch-asked = { $name } veut une revanche
-web-join-in = Venir jouer
+web-join-in = Rejoindre
 web-not-now = Pas maintenant
 web-see-story = Voir le récit
 web-see-result = Voir le résultat
@@ -269,9 +273,9 @@ web-speed-name = { $speed ->
     [instant] Immédiate
    *[normal] Normale
 }
-web-speed-instant = Si tous les joueurs choisissent Immédiate, les bots jouent aussitôt et les coups ne peuvent pas être annulés.
+web-speed-instant = Si tous les joueurs choisissent « Immédiate », les bots jouent aussitôt et les coups ne peuvent plus être annulés.
 web-sound = Son
-web-auto-roll = Lancer les dés pour moi dès que c’est mon tour
+web-auto-roll = Lancer mes dés automatiquement à mon tour
 web-language = Langue
 
 web-boards = Les plateaux de cette manche
@@ -283,38 +287,38 @@ web-rules = { $game ->
    *[las-vegas] { web-rules-bills }
 }
 web-rules-bills =
-    Lancez vos dés, choisissez une face et placez tous vos dés de cette face dans le casino qui porte ce numéro.
+    Lancez vos dés, choisissez une valeur et placez tous vos dés de cette valeur dans le casino qui porte ce numéro.
     Quand tous les dés sont placés, chaque casino paie ses billets. Mais d’abord, les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un casino n’y gagnent rien. Parmi les autres, le plus gros billet va au joueur qui y a le plus de dés, le suivant à la deuxième place, et ainsi de suite. Un +2 vert signifie deux dés d’avance.
     Après quatre manches, le joueur le plus riche gagne. D’ici là, vous ne voyez que votre propre argent.
 web-rules-biggy =
-    Lancez vos dés, choisissez une face et placez tous vos dés de cette face dans le casino qui porte ce numéro, ou passez contre un jeton. Le Biggy compte pour deux dés.
-    Quand plus personne n’a de dés, chaque casino paie ses deux cartes. Mais d’abord, les égalités s’annulent : les joueurs qui ont le même total dans un casino n’y gagnent rien. Parmi les autres, la plus forte va au plus haut total, l’autre à la deuxième place. Un +2 vert signifie deux dés d’avance.
+    Lancez vos dés, choisissez une valeur et placez tous vos dés de cette valeur dans le casino qui porte ce numéro, ou passez contre un jeton. Le Biggy compte pour deux dés.
+    Quand plus personne n’a de dés, chaque casino paie ses deux cartes. Mais d’abord, les égalités s’annulent : les joueurs qui ont le même total dans un casino n’y gagnent rien. Parmi les autres, le plus haut total prend la carte la plus forte, le deuxième prend l’autre. Un +2 vert signifie deux dés d’avance.
     Après trois manches, le joueur le plus riche gagne ; un jeton vaut 10 000 $. D’ici là, vous ne voyez que vos propres cartes.
 web-rules-royale =
     { web-rules-biggy }
     Quand vous placez des dés dans un casino doté d’un plateau, appliquez son effet. Certains plateaux paient au décompte.
 web-rules-gambler =
-    Trente dés sont partagés également. À votre tour, lancez cinq des vôtres et posez-en un ou plusieurs sur le tableau, chacun sur la prochaine case d’une rangée qui l’accepte.
-    Puis arrêtez-vous, ou relancez ce qui reste des cinq. Si un dé peut être posé, vous devez en placer un ; si aucun dé ne peut être posé, votre tour s’arrête.
-    Complétez une rangée et ses points sont à vous, ou à payer si elle est noire. Quand toutes les cases sont pleines, la manche est finie et le tableau suivant arrive. Vous gagnez si vous avez 500 points après une manche.
-web-sign-face = Un dé qui montre exactement cette face.
-web-sign-star = Des étoiles : le premier dé est libre, les autres de la rangée montrent la même face.
-web-sign-house = Un full : trois dés identiques sur les étoiles vertes, deux dés identiques d’une autre face sur les losanges rouges.
+    Trente dés sont répartis entre tous. À votre tour, lancez-en cinq et placez-en un ou plusieurs sur le tableau, chacun sur la prochaine case d’une rangée qui l’accepte.
+    Ensuite, arrêtez-vous ou relancez ceux des cinq qui vous restent. Si un dé peut être posé, vous devez en placer un. Si aucun ne peut l’être, votre tour s’arrête.
+    Quand vous complétez une rangée, vous gagnez ses points, ou les perdez si elle est noire. Quand toutes les cases sont pleines, la manche est finie et le tableau suivant arrive. Vous gagnez si vous avez 500 points après une manche.
+web-sign-face = Un dé de cette valeur exactement.
+web-sign-star = Des étoiles : n’importe quelle valeur, mais la même sur toute la rangée.
+web-sign-house = Un full : trois dés identiques sur les étoiles vertes, deux dés identiques d’une autre valeur sur les losanges rouges.
 web-sign-points = Ce que la rangée rapporte, ou coûte si elle est noire.
 web-sign-dice = À côté d’un nom : les dés qui restent pour cette manche.
 web-keys = Touches
 web-keys-roll = R
 web-keys-roll-does = lancer
 web-keys-choose = 1–6
-web-keys-choose-does = choisir ce qui porte ce numéro ; à Gambler la rangée, puis la face
+web-keys-choose-does = choisir ce numéro ; à Gambler, la rangée puis la valeur
 web-keys-pass = P
 web-keys-pass-does = passer
 web-keys-hint = H
 web-keys-hint-does = conseil : ce que vaut chaque choix
 web-keys-undo = U
-web-keys-undo-does = annuler, jusqu’au prochain lancer ou au coup de quelqu’un d’autre
+web-keys-undo-does = annuler, jusqu’au prochain lancer ou au coup d’un autre joueur
 web-keys-log = L
-web-keys-log-does = journal
+web-keys-log-does = historique
 web-keys-skip = Échap
 web-keys-skip-does = abréger l’animation en cours
 
@@ -355,7 +359,7 @@ web-unmute = Montrer de nouveau ses réactions
 web-hide-name = Masquer ce nom
 web-show-name = Montrer de nouveau le nom
 web-block = Bloquer { $name }
-web-block-sure = Ne plus jamais laisser { $name } rejoindre vos tables ? À votre propre table, un bot prendra sa place.
+web-block-sure = Interdire pour de bon vos tables à { $name } ? Si celle-ci est à vous, un bot prendra sa place.
 web-blocked = Vous avez bloqué { $name }.
 web-leave = Quitter la table
 web-leave-sure = Quitter la table pour de bon ? Un bot jouera à votre place.
@@ -374,8 +378,8 @@ web-reacted = { $name } : { $reaction }
 
 ### Vrais dés et vraies cartes
 web-correct = Corriger
-web-type-it = Taper
-web-tap-it = Toucher
+web-type-it = Au clavier
+web-tap-it = Au toucher
 web-typed-dice = Dés saisis
 web-typed-die = { $kind ->
     [biggy] Biggy
@@ -383,17 +387,17 @@ web-typed-die = { $kind ->
    *[own] Dé { $number }
 } : { $face ->
     [0] vide
-   *[other] { $face }, toucher pour enlever
+   *[other] { $face }, toucher pour retirer
 }
-web-faces = Faces
-web-typed-bills = Ce qu’il y a sur la table
+web-faces = Valeurs
+web-typed-bills = Sur la table
 web-typed-times = { $label }, { $times } fois
 web-typed-left = { $left ->
     [one] Encore 1
    *[other] Encore { $left }
 }
-web-typed-done = C’est bon
-web-remove-last = Enlever le dernier
+web-typed-done = Valider
+web-remove-last = Retirer le dernier
 
 ### Toucher la table : quoi, puis où
 web-pieces = Quoi, puis où ?
@@ -412,22 +416,22 @@ web-piece = { $piece ->
 }
 
 ### Black Box : répartir les tuiles
-web-split-how = Touchez des tuiles
+web-split-how = Touchez les tuiles à mettre ici
 web-split-group = Groupe { $number }, { $sum } en tout
 web-split-tile = { $worth }, mettre dans le groupe { $number }
 
 ### Des amis dans cette pièce
-web-door = Laissez entrer toutes les personnes sur ce Wi-Fi tant que Zocker tourne. Elles scannent un code et prennent place.
+web-door = Ouvrez la table à tous ceux qui sont sur ce réseau, tant que Zocker tourne. Il leur suffit de scanner un code.
 web-door-open = Partager sur ce réseau
 web-door-close = Arrêter le partage
 
 ### Après une manche
 web-page-rounds = Bilan
-web-no-rounds = Aucune manche n’est encore décomptée.
+web-no-rounds = Aucun décompte pour l’instant.
 web-won-in-round = Gains de cette manche
 web-settled-tied = { $dice ->
-    [one] à égalité, { $dice } dé
-   *[other] à égalité, { $dice } dés
+    [one] égalité à { $dice } dé
+   *[other] égalité à { $dice } dés
 }
 web-nobody = Personne
 
@@ -448,16 +452,16 @@ web-peak = { $what ->
    *[won] Beau gain !
 }
 web-peak-stolen = { $who ->
-    [you] { $casino } : vous prenez { $money } !
-   *[other] { $casino } : { $name } prend { $money } !
+    [you] { $casino } : vous passez en tête pour { $money } !
+   *[other] { $casino } : { $name } passe en tête pour { $money } !
 }
 web-peak-broken = { $who ->
     [you] { $casino } : vous rompez l’égalité, { $money } !
    *[other] { $casino } : { $name } rompt l’égalité, { $money } !
 }
 web-peak-tied = { $who ->
-    [you] { $casino } : votre égalité, { $money } s’envolent !
-   *[other] { $casino } : égalité de { $name }, { $money } s’envolent !
+    [you] { $casino } : vous égalisez, { $money } s’envolent !
+   *[other] { $casino } : { $name } égalise, { $money } s’envolent !
 }
 web-volume = Volume
 web-mute-all = Couper le son
@@ -467,5 +471,5 @@ web-keys-mute-does = couper ou remettre le son
 
 ### Ce que les navigateurs n’offrent qu’en HTTPS ou sur cet ordinateur
 web-notify = Me prévenir quand c’est mon tour et que je regarde ailleurs
-web-notify-not = Regardez le titre de l’onglet et écoutez le son. Les navigateurs n’affichent de notifications qu’en HTTPS et avec votre accord.
-web-offline = Vous êtes hors ligne : Zocker s’ouvre, mais n’atteint pas ses tables.
+web-notify-not = Surveillez le titre de l’onglet et le signal sonore. Les navigateurs n’affichent des notifications qu’en HTTPS et avec votre accord.
+web-offline = Vous êtes hors ligne. Zocker s’ouvre, mais ne peut pas joindre ses tables.

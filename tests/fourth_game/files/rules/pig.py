@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from typing import ClassVar
 
 import msgspec
@@ -11,6 +9,7 @@ import numpy as np
 
 from zocker.errors import Mistake
 from zocker.rules import dice
+from zocker.rules.chance import Dice
 from zocker.rules.dice import Rng, below
 from zocker.rules.events import emit
 from zocker.rules.features import Feature
@@ -135,18 +134,20 @@ def next_turn(s: State, seat: int) -> None:
 
 @kernel
 def draw(s: State, rng: Rng, outcome: Array) -> None:
-    outcome[0] = 1 + below(rng, 6)
+    outcome[:] = 0
+    outcome[below(rng, 6)] = 1
 
 
 @kernel
 def chance(s: State, outcome: Array) -> None:
     seat = seat_of(s)
     pop(s)
-    if outcome[0] == 1:
+    if outcome[0]:
         emit(TURN_LOST, seat, 0, 0)
         next_turn(s, seat)
     else:
-        s.turn += outcome[0]
+        for face in range(1, 7):
+            s.turn += face * outcome[face - 1]
         push(s, CHOICE, seat, 0, 0)
 
 
@@ -178,28 +179,14 @@ def rank_key(s: State, seat: int) -> int:
     return s.points[seat]
 
 
-def outcomes(s: State) -> Iterator[tuple[Array, Fraction]]:
-    for face in range(1, 7):
-        yield np.array([face]), Fraction(1, 6)
-
-
-def draws(s: State, drawn: Sequence[int]) -> dict[int, Fraction]:
-    return {} if drawn else dice.DIE
-
-
-def join_draws(s: State, drawn: Sequence[int]) -> Array:
-    return np.array([drawn[0] + 1])
-
-
-def read_chance(s: State, text: str) -> Array:
-    word, _, face = text.partition(" ")
-    if word != "roll" or face not in list("123456"):
-        raise Mistake("error-chance-expected", expected="roll", text=text)
-    return np.array([int(face)])
-
-
-def write_chance(s: State, outcome: Array) -> str:
-    return f"roll {outcome[0]}"
+CHANCES = {
+    DIE: Dice(
+        "roll",
+        dice.FACES,
+        lambda s: Chance("roll", int(seat_of(s)), small=1, chosen=bool(s.turn)),
+        lambda s: (1,),
+    )
+}
 
 
 def waiting(s: State) -> Waiting:
@@ -207,7 +194,7 @@ def waiting(s: State) -> Waiting:
     if kind == OVER:
         return Over()
     if kind < OVER:
-        return Chance("roll", int(seat_of(s)), small=1, chosen=bool(s.turn))
+        return CHANCES[int(kind)].waiting(s)
     return Decision(int(seat_of(s)), "pig", tuple(Move(code, text) for code, text in enumerate(MOVES)))
 
 
@@ -226,7 +213,7 @@ def preview(s: State, code: int) -> None:
 
 
 def chance_event(s: State, outcome: Array) -> Event:
-    return DieRolled(int(seat_of(s)), int(outcome[0]))
+    return DieRolled(int(seat_of(s)), *dice.write_dice(outcome))
 
 
 def move_event(s: State, code: int) -> Event:
@@ -247,7 +234,7 @@ PIG = Game(
     players=PLAYERS,
     layout=STATE,
     moves=MOVES,
-    outcome_length=1,
+    outcome_length=dice.FACES,
     unit=1,
     nets="pig-{players}",
     features=FEATURES,
@@ -269,11 +256,7 @@ PIG = Game(
     rank_key=rank_key,
     observe=observe,
     knows_scores=knows_scores,
-    outcomes=outcomes,
-    draws=draws,
-    join_draws=join_draws,
-    read_chance=read_chance,
-    write_chance=write_chance,
+    chances=CHANCES,
     waiting=waiting,
     view=view,
     preview=preview,

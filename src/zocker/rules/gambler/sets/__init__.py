@@ -36,7 +36,7 @@ def deck(chosen: str | tuple[Tableau, ...]) -> tuple[Tableau, ...]:
 
 
 def read(given: str | Path) -> str | tuple[Tableau, ...]:
-    """Return the name of a set, or else the tableaux in a file, for somebody who may name files."""
+    """Return the name of a set, or else the tableaux in a file, for a person who may name files."""
     if given in NAMES:
         return str(given)
     try:

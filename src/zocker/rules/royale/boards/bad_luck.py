@@ -29,7 +29,7 @@ OFFERS, LOSES = A, B  # in a frame: as bits, how many chips may be handed over; 
 
 
 class Payment(msgspec.Struct, frozen=True):
-    """What a player hands over, in cards and chips, and what comes back, in dollars; `excess` is lost."""
+    """A payment in cards and chips, and the change, in dollars; `excess` is lost."""
 
     cards: tuple[int, ...]
     chips: int
@@ -51,7 +51,7 @@ def begin_scoring(s: State, casino: int) -> None:
 
 @kernel
 def has_fewest(s: State, casino: int, seat: int) -> bool:
-    """Tell whether nobody has fewer dice, ties and zero included; imaginary players don't count (RY-C2.1)."""
+    """Tell whether a player has the fewest dice, ties and zero included; imaginary players don't count (RY-C2.1)."""
     for other in range(s.players):
         if s.count[casino, other] < s.count[casino, seat]:
             return False
@@ -103,7 +103,8 @@ def fewest_chips(offers: int) -> int:
 
 @kernel
 def payment(s: State, seat: int, chips: int) -> tuple[int, int, int, int]:
-    """Return what a payment with so many chips loses, and its cards: the least, then the fewest, then the lowest total.
+    """Return the loss of a payment with so many chips, and its cards: the least, then the fewest, then the lowest
+    total.
 
     More than three cards are never needed: three of any value pay the fine and leave change for one card.
     """
@@ -148,7 +149,7 @@ def pay_fine(s: State, seat: int, chips: int) -> None:
 
 @kernel
 def legal(s: State, moves: Array) -> int:
-    """Allow the numbers of chips that are worth a choice, or any where that can't be known."""
+    """Allow the numbers of chips that make a difference, or any number if that can't be known."""
     seat = seat_of(s)
     offers = s.frames[s.depth - 1, OFFERS]
     if offers == 0:
@@ -175,7 +176,7 @@ def play(s: State, code: int) -> None:
 
 @kernel
 def mask(s: State, frame: int, seat: int) -> None:
-    """Blank what there is to choose from for those who may not know the player's cards (RY-20b)."""
+    """Mask the options for seats that may not know the player's cards (RY-20b)."""
     if not sees_money(s, seat, s.frames[frame, SEAT]):
         s.frames[frame, OFFERS] = 0
         s.frames[frame, LOSES] = 0
@@ -183,7 +184,7 @@ def mask(s: State, frame: int, seat: int) -> None:
 
 @kernel
 def holds(hand: Array, a: int, b: int, c: int) -> bool:
-    """Tell whether a hand has these cards; 0 stands for no card."""
+    """Tell whether a hand has these cards; 0 means no card."""
     for card in (a, b, c):
         if card > 0 and hand[card] < int(a == card) + int(b == card) + int(c == card):
             return False
@@ -202,7 +203,7 @@ def show_move(s: State, code: int, text: str) -> Move:
 
 
 def paid_with(s: State, code: int) -> Payment | None:
-    """Return what a choice hands over and what comes back, as far as the cards can be seen."""
+    """Return the payment and the change of a choice, as far as the cards are visible."""
     frame, chips = s.frames[s.depth - 1], code - DECLINE
     if not frame[OFFERS]:
         return None

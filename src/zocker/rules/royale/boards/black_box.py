@@ -40,7 +40,7 @@ _SIZE = 16  # the size of the first group is packed as so many: above any number
 
 @kernel
 def pack_split(split: int) -> int:
-    """Pack a split with the size of its first group, which everybody may know (RY-G1.2)."""
+    """Pack a split with the size of its first group, which is public (RY-G1.2)."""
     tiles = SPLITS[split]
     return _SIZE * (tiles[0] + tiles[1] + tiles[2]) + split + _SECRET
 
@@ -57,7 +57,7 @@ def size_of(packed: int) -> int:
 
 @kernel
 def size_only(packed: int) -> int:
-    """Return what remains of a packed split for those who may not know it (RY-G1.2)."""
+    """Return the public part of a packed split (RY-G1.2)."""
     return _SIZE * size_of(packed)
 
 
@@ -119,13 +119,13 @@ def show_move(s: State, code: int, text: str) -> Move:
 
 
 def groups_of(split: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return what the tiles of both groups are worth, in dollars."""
+    """Return the worth of both groups, in dollars."""
     first = amounts_of(SPLITS[split])
     return first, rest_of(first)
 
 
 def rest_of(amounts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return what the other group's tiles are worth."""
+    """Return the worth of the other group."""
     rest = [*amounts_of(TILES)]
     for amount in amounts:
         rest.remove(amount)
@@ -133,7 +133,7 @@ def rest_of(amounts: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def amounts_of(tiles: tuple[int, ...]) -> tuple[int, ...]:
-    """Return what each tile of a group is worth, in dollars."""
+    """Return the worth of each tile of a group, in dollars."""
     return tuple(units * DOLLARS for units, count in zip((HIGH, LOW, 0), tiles, strict=True) for _ in range(count))
 
 

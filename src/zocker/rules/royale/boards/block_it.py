@@ -91,7 +91,7 @@ def check_setup(s: State, casino: int) -> None:
 
 
 def _fits(groups: Sequence[int], lying: Sequence[int]) -> bool:
-    """Tell whether groups make up the dice that lie in each casino."""
+    """Tell whether groups add up to the dice in each casino."""
     if not groups:
         return not any(lying)
     *others, last = groups

@@ -1,4 +1,4 @@
-"""What every board's file defines: what is printed on it, its kernels, questions, display and set-up."""
+"""The contents of every board's file: its print, its kernels, questions, display and set-up."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 
 
 class SetupField(NamedTuple):
-    """A field of typed-in positions: its type, its default, and what it does to the state."""
+    """A field of typed-in positions: its type, its default, and its effect on the state."""
 
     name: str
     type: Any
@@ -102,7 +102,7 @@ class Board:
         )
 
     def view(self, s: State) -> BoardView:
-        """Return the board as it lies on the table."""
+        """Return the board as people see it."""
         return self.show(s, self.printed)
 
     def asked(self, s: State) -> Asked:
@@ -111,7 +111,7 @@ class Board:
 
 
 def dice_of_all(lying: Array, players: int) -> tuple[LyingDie, ...]:
-    """Return every die that lies on a board, given the numbers by seat and kind."""
+    """Return all dice on a board, given their numbers by seat and kind."""
     return tuple(
         LyingDie(seat, die)
         for seat in range(players)

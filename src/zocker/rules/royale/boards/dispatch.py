@@ -31,7 +31,7 @@ from zocker.rules.state import Array, State
 
 @standalone
 def clear(s: State) -> None:
-    """Reset everything on boards, and what they gave out, for a new round (RY-10a, RY-16)."""
+    """Reset all boards, and everything they gave out, for a new round (RY-10a, RY-16)."""
     jackpot.clear(s)
     prime_time.clear(s)
     high_five.clear(s)
@@ -48,7 +48,7 @@ def clear(s: State) -> None:
 
 @kernel
 def lay_out(s: State, casino: int) -> None:
-    """Lay out what the board of a casino brings before the first turn."""
+    """Lay out the pieces that the board of a casino adds before the first turn."""
     face = s.face[casino]
     if face == handicap.CODE:
         handicap.lay_out(s)
@@ -121,7 +121,7 @@ def legal(s: State, moves: Array) -> int:
 
 @standalone
 def play(s: State, code: int) -> int:
-    """Carry out a move of the board that asks; return the casino whose board it activates, or `NONE`."""
+    """Carry out a move for the asking board; return the casino whose board it activates, or `NONE`."""
     kind = waits_for(s)
     if kind == lucky_punch.ASKS:
         lucky_punch.play(s, code)
@@ -168,7 +168,7 @@ def chance(s: State, outcome: Array) -> None:
 
 @kernel
 def mask(s: State, frame: int, seat: int) -> None:
-    """Blank in a frame of a board what a seat may not know."""
+    """Mask a board's frame for a seat."""
     kind = s.frames[frame, KIND]
     if kind == lucky_punch.ASKS:
         lucky_punch.mask(s, frame, seat)
@@ -180,7 +180,7 @@ def mask(s: State, frame: int, seat: int) -> None:
 
 @kernel
 def before_scoring(s: State, casino: int) -> None:
-    """Do what the board of a casino does before the round is scored."""
+    """Carry out the effect of a casino's board before the round is scored."""
     face = s.face[casino]
     if face == prime_time.CODE:
         prime_time.before_scoring(s, casino)
@@ -188,7 +188,7 @@ def before_scoring(s: State, casino: int) -> None:
 
 @kernel
 def begin_scoring(s: State, casino: int) -> None:
-    """Let the board of a casino note what it must know about the table before casinos pay."""
+    """Let the board of a casino note the table before casinos pay."""
     face = s.face[casino]
     if face == bad_luck.CODE:
         bad_luck.begin_scoring(s, casino)
@@ -196,7 +196,7 @@ def begin_scoring(s: State, casino: int) -> None:
 
 @standalone
 def score(s: State, casino: int) -> None:
-    """Pay what the board of a casino pays at scoring."""
+    """Pay the reward of a casino's board at scoring."""
     face = s.face[casino]
     if face == high_five.CODE:
         high_five.score(s, casino)
@@ -212,13 +212,13 @@ def score(s: State, casino: int) -> None:
 
 @kernel
 def end_scoring(s: State) -> None:
-    """Settle what boards have deferred until everything else is scored."""
+    """Settle what boards have deferred until the end of the scoring."""
     bad_luck.end_scoring(s)
 
 
 @kernel
 def would_pay(s: State, seat: int) -> int:
-    """Return what all boards would pay a seat if the round were scored now, below 0 if they cost more."""
+    """Return the total payment of all boards to a seat if the round were scored now, below 0 if they cost more."""
     return (
         high_five.would_pay(s, seat)
         + bad_luck.would_pay(s, seat)
@@ -230,7 +230,7 @@ def would_pay(s: State, seat: int) -> int:
 
 @kernel
 def observe(s: State, seat: int, starts: Array, out: Array) -> None:
-    """Write what a seat observes on all boards; those of a board start where `starts` says."""
+    """Write a seat's observation of all boards; that of a board starts at its place in `starts`."""
     jackpot.observe(s, seat, out[starts[jackpot.CODE] :])
     high_five.observe(s, seat, out[starts[high_five.CODE] :])
     power_play.observe(s, seat, out[starts[power_play.CODE] :])

@@ -91,7 +91,7 @@ def play(s: State, code: int) -> None:
 
 @kernel
 def count_of(s: State, seat: int) -> int:
-    """Return what a seat counts on the field, where a Biggy counts two (RY-G2.2)."""
+    """Return a seat's total on the field, where a Biggy counts two (RY-G2.2)."""
     return s.double[seat, SMALL] + 2 * s.double[seat, BIGGY]
 
 

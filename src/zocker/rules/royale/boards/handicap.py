@@ -119,7 +119,7 @@ def check_setup(s: State, casino: int) -> None:
 
 
 def grey_dice(s: State) -> int:
-    """Return how many grey dice lie on no field yet (RY-F2.2)."""
+    """Return the number of grey dice that are on no field yet (RY-F2.2)."""
     return int(s.fields.sum())
 
 

@@ -1,4 +1,4 @@
-"""E2 Knockout?: everybody else loses a die to the bar."""
+"""E2 Knockout?: everyone else loses a die to the bar."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def activate(s: State, seat: int, casino: int) -> None:
 
 @kernel
 def ask_next(s: State, seat: int, after: int) -> None:
-    """Ask the next player clockwise who has a die to give and room at the bar."""
+    """Ask the next player clockwise with a die to give and room at the bar."""
     victim = left_of(s, after)
     while victim != seat:
         if has_dice(s, victim) and s.bar[victim, SMALL] + s.bar[victim, BIGGY] < PLACES:
@@ -96,7 +96,7 @@ KNOCKOUT = Board(
     face=FACE,
     name=NAME,
     places=(PLACES * SEATS,),
-    fields=(("bar", "i8", (SEATS, 2)),),
+    fields=(("bar", "i8", (SEATS, 2)),),  # dice at the bar, by seat and kind
     clear=clear,
     activate=activate,
     legal=legal,

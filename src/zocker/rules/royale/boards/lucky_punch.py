@@ -42,7 +42,7 @@ def legal(s: State, moves: Array) -> int:
 
 @kernel
 def play(s: State, code: int) -> None:
-    """Close the fist, or guess what is in it; a wrong guess pays."""
+    """Close the fist, or guess its contents; a wrong guess pays."""
     puncher = s.frames[s.depth - 1, PUNCHER]
     fist = s.frames[s.depth - 1, FIST]
     seat = seat_of(s)

@@ -1,4 +1,4 @@
-"""H2 My Choice: roll the extra dice and do what one of them says."""
+"""H2 My Choice: roll the extra dice and use the action of one of them."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def legal(s: State, moves: Array) -> int:
 
 @kernel
 def play(s: State, code: int) -> int:
-    """Do what the chosen die says (RY-H2.1); return the casino whose board it activates, or `NONE`."""
+    """Carry out the action of the chosen die (RY-H2.1); return the casino whose board it activates, or `NONE`."""
     asked = s.frames[s.depth - 1, ASKED_FOR]
     seat = seat_of(s)
     if asked == action.ACTION:

@@ -42,7 +42,7 @@ def clear(s: State) -> None:
 
 @kernel
 def activate(s: State, seat: int, casino: int) -> None:
-    """Ask, if there is a die that may go on a field."""
+    """Ask for a die, unless none may go on a field."""
     for kind in range(2):
         for face in range(6):
             if is_eligible(s, casino, kind, face):
@@ -54,7 +54,7 @@ def activate(s: State, seat: int, casino: int) -> None:
 def is_eligible(s: State, casino: int, kind: int, face: int) -> bool:
     """Tell whether a rolled die may go on its field (RY-H1.1, RY-H1.2).
 
-    It is still in the supply, or it was just placed here; after a Power Play placement nothing was rolled.
+    It is still in the supply, or was just placed here; after a Power Play placement nothing was rolled.
     """
     if s.nice[face, 0] != NONE and not is_open(s, face):
         return False

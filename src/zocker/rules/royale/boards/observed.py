@@ -1,4 +1,4 @@
-"""How boards tell a seat what lies on them, as numbers for learning: owners are counted clockwise from that seat."""
+"""Boards in a seat's observation, as numbers for learning: owners are counted clockwise from that seat."""
 
 from __future__ import annotations
 

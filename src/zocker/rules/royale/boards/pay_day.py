@@ -1,4 +1,4 @@
-"""D1 Pay Day: money for every casino where one has dice."""
+"""D1 Pay Day: money for every casino with dice of yours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""D2 Power Play: the player who leads here alone may set a die instead of rolling."""
+"""D2 Power Play: the player who alone leads here may set a die instead of rolling."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def clear(s: State) -> None:
 
 @kernel
 def activate(s: State, seat: int, casino: int) -> None:
-    """Take the marker, from the board or from whoever has it (RY-D2.1, RY-D2.4)."""
+    """Take the marker, from the board or from its holder (RY-D2.1, RY-D2.4)."""
     if s.power != seat and leader(s, casino) == seat:
         s.power = seat
         emit(MARKER_TAKEN, seat, casino, 0)

@@ -30,7 +30,7 @@ def clear(s: State) -> None:
 
 @kernel
 def before_scoring(s: State, casino: int) -> None:
-    """Let the winner of the casino, as it stands, roll (RY-B1.1, RY-19)."""
+    """Let the current winner of the casino roll (RY-B1.1, RY-19)."""
     winner = owner_at_rank(s.count[casino], 0)
     if 0 <= winner < SEATS:
         push(s, ROLLS, winner, 0, 0)

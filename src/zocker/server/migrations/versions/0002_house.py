@@ -1,4 +1,4 @@
-"""The house around the tables: who may see, who may come, what came of a game, and where it went on."""
+"""The surroundings of tables: access, results, and continued games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A clock that stands still, who asked for a rematch, and tables that wait until everybody has come."""
+"""A clock that can be paused, the author of a rematch, and tables that wait until everyone has come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has blocked whom, and which guests have ended their sessions."""
+"""Blocked people, and guests who have ended their sessions."""
 
 from __future__ import annotations
 

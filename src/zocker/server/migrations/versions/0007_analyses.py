@@ -1,4 +1,4 @@
-"""What was found out about finished games."""
+"""Analyses of finished games."""
 
 from __future__ import annotations
 

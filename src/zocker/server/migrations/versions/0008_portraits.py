@@ -1,4 +1,4 @@
-"""What people look like at a table."""
+"""People's looks at a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many workers: where they are, which tables they own, and what all of them need."""
+"""Many workers: their addresses, their tables, and the data they share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After how many seconds a bot sits in for somebody who has gone; never at tables that are there already."""
+"""The seconds after which a bot sits in for a missing player; never at existing tables."""
 
 from __future__ import annotations
 

@@ -25,9 +25,9 @@ NONCE_BYTES = 16
 
 
 class Book:
-    """Writes the proof of a table; who does that holds the table's lock.
+    """Writes the proof of a table; the caller holds the table's lock.
 
-    The ledger is ahead of what is stored: what can't be stored has to be taken back. It trusts us, since we check every
+    The ledger is ahead of the store, so what can't be stored has to be taken back. It trusts us, because we check every
     signature of others when it comes.
     """
 
@@ -45,7 +45,7 @@ class Book:
 
     @property
     def ledger(self) -> Ledger:
-        """What holds after all lines; it is not made before it is needed."""
+        """The state after all lines, made only when it is needed."""
         if self._ledger is None:
             self._ledger = Ledger(trusting=True)
             for text in self.lines.texts():
@@ -54,7 +54,7 @@ class Book:
 
     @property
     def must_begin(self) -> bool:
-        """Whether no proof has begun, or it must begin once more since we have lost our secret."""
+        """Whether no proof has begun, or it must start over because we have lost our secret."""
         genesis = self.ledger.genesis
         return genesis is None or self._secret is None or self._secret.key != genesis.key
 
@@ -64,7 +64,9 @@ class Book:
         return sum(section.genesis.since == self.ledger.line - 1 for section in self.ledger.sections[1:])
 
     def starts_after(self, known: int, head: str) -> int:
-        """Return how many lines someone knows who has seen so many, up to a head; -1 if they were others."""
+        """Return the number of lines that a device knows, given its number of lines and its head; -1 if it knows
+        others.
+        """
         if known == 0 and not head:
             return 0
         if known == self.lines.count and head == self.ledger.head:
@@ -81,7 +83,7 @@ class Book:
         return known
 
     def told_until(self, head: str) -> int:
-        """Return the last line of the game that the proof tells up to a head; 0 if there is no such head."""
+        """Return the last line of the game that the proof covers up to a head; 0 if there is no such head."""
         known = self.heads.index(head) + 1 if head in self.heads else 0
         for text in reversed(self.lines.texts()[:known]):
             match lines.read(lines.split(text)[0]):
@@ -94,13 +96,13 @@ class Book:
         return 0
 
     def has_lost(self, head: str, signature: str) -> bool:
-        """Tell whether we have signed a head since our secret was made, and know nothing of it."""
+        """Tell whether we have signed a head since our secret was made, but don't know it."""
         if self._secret is None or not is_signed(self._secret.key, server_message(head), signature):
             return False
         return head not in self.heads
 
     def salts_of(self, seats: Sequence[int]) -> tuple[str, ...]:
-        """Return the salts of the secret moves that stand in the lines, of seats that are counted from 0."""
+        """Return the salts of the secret moves in these lines, of seats counted from 0."""
         return (
             ()
             if not self.secret_moves
@@ -125,7 +127,7 @@ class Book:
         self._unstored.append(text)
 
     def begin(self, match: Match, *, with_new_secret: bool = False) -> None:
-        """Begin the proof, or begin it once more; what was played in between is written before."""
+        """Begin the proof, or start it over; earlier lines are written first."""
         if self.must_begin or with_new_secret:
             self._secret = Secret.new()
         assert self._secret is not None
@@ -162,14 +164,14 @@ class Book:
         self.write(msgspec.structs.replace(line, signature=signature))
 
     def tell_moves(self, match: Match) -> None:
-        """Write what was played since the last event, if anything was."""
+        """Write the moves since the last event, if there are any."""
         ledger = self.ledger
         first = ledger.line
         if ledger.is_between and (texts := match.lines[first - 1 :]):
             self.write(Moves(first, tuple(self._told(at, text) for at, text in enumerate(texts, first))))
 
     def seat(self, match: Match, seats: Sequence[StoredSeat]) -> NewLines:
-        """Write who plays from now on, and what was played before; return what is to be stored."""
+        """Write the new players, after the earlier moves; return what is to be stored."""
         who = _who(seats)
         if self.ledger.is_between and self.ledger.has_people and who != self.ledger.seats:
             self.tell_moves(match)
@@ -177,14 +179,14 @@ class Book:
         return self.to_store()
 
     def open(self, match: Match, devices: Iterable[Seats]) -> None:
-        """Open what chance brings next, for some devices."""
+        """Open the next roll or draw, for some devices."""
         ledger = self.ledger
         self.tell_moves(match)
         opened = Open(ledger.attempt + 1, ledger.event + 1, ledger.line, tuple(devices), str(request_of(match)))
         self.write(opened)
 
     def void(self, answers: dict[Seats, Answer]) -> None:
-        """Throw an attempt away, and open the event for those who have answered."""
+        """Throw an attempt away, and open the event again for the devices that have answered."""
         opened = self.ledger.open
         assert opened is not None
         silent = tuple(seats for seats in opened.devices if seats not in answers)
@@ -193,7 +195,7 @@ class Book:
         self.write(msgspec.structs.replace(opened, attempt=opened.attempt + 1, devices=tuple(sorted(answers))))
 
     def draw(self, match: Match, answers: dict[Seats, Answer]) -> None:
-        """Let a match go on with all that belongs to the event."""
+        """Continue a match with the whole event."""
         opened, start = self.ledger.open, self.ledger.start
         assert opened is not None
         own = self.link(opened.attempt)
@@ -235,7 +237,7 @@ class Book:
         self._kept_secret = new.secret or self._kept_secret
 
     def take_back(self, line_count: int | None = None) -> None:
-        """Forget what could not be stored, and secret moves after so many lines of the game."""
+        """Forget unstored lines, and secret moves after so many lines of the game."""
         if self._unstored:
             self._unstored, self._ledger, self._secret = [], None, self._kept_secret
         if line_count is not None:
@@ -251,7 +253,7 @@ class Book:
         return self._chain[2]
 
     def _told(self, line: int, text: str) -> str:
-        """Return a line of the game as the proof tells it."""
+        """Return a line of the game as the proof has it."""
         if line not in self.secret_moves:
             return text
         self._secret = self._secret or Secret.new()  # ours may be lost
@@ -278,6 +280,6 @@ def heads(texts: Iterable[str], head: str = "") -> Iterator[str]:
 
 
 def _who(seats: Sequence[StoredSeat]) -> tuple[str, ...]:
-    """Return a name and who plays there for each seat."""
+    """Return the name and player of each seat."""
     who = ((seat.name or "?", STAND_IN if seat.stand_in else seat.bot or PERSON) for seat in seats)
     return tuple(part for seat in who for part in seat)

@@ -1,4 +1,4 @@
-"""The devices of a live table: who is here, and what their commitments and agreements are, until they are written."""
+"""The devices of a live table: who is here, with commitments and agreements that are not written yet."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from zocker.server.tables.services import Services
 
 
 class Devices:
-    """What is known of the devices of those who have seats."""
+    """The devices of all players."""
 
     def __init__(self, book: Book, stored: StoredTable, presence: Presence, services: Services) -> None:
         self._book, self._table, self._presence = book, stored, presence
@@ -64,16 +64,16 @@ class Devices:
         return bool(self._connected())
 
     def have_all_committed(self) -> bool:
-        """Tell whether each device that is here has committed."""
+        """Tell whether each connected device has committed."""
         ready = self.ready()
         return all(guest in ready for guest in self._connected())
 
     def speaks(self, guest: str) -> bool:
-        """Tell whether a device of someone with a seat has said something lately."""
+        """Tell whether a player's device has sent anything lately."""
         return any(watcher.guest == guest for watcher in self._speaking())
 
     def ready(self) -> list[str]:
-        """Return those whose devices are here and can answer the next open, once what they have sent is written."""
+        """Return the devices that can answer the next open, once their messages are written."""
         return [guest for guest in self.guests if guest in self._commits or self._can_answer(self.seats_of(guest))]
 
     def listed(self) -> tuple[Seats, ...]:
@@ -83,11 +83,11 @@ class Devices:
         return tuple(seats for seats in here if not ledger.is_barred(seats)) or tuple(here[:1])
 
     def _connected(self) -> set[str]:
-        """Return those with a seat whose programs could answer."""
+        """Return the players whose programs could answer."""
         return {watcher.guest for watcher in self._presence.of(self._seats) if watcher.proof_sent is not None}
 
     def _speaking(self) -> Iterator[Watcher]:
-        """Yield the connections of those with a seat that want the proof and have said something lately."""
+        """Yield players' connections that want the proof and have sent something lately."""
         since = self._now() - self._heard
         return (one for one in self._presence.of(self._seats) if one.proof_sent is not None and one.heard >= since)
 
@@ -123,7 +123,7 @@ class Devices:
         return True
 
     def write_commits(self) -> None:
-        """Write what devices have committed to, between two events."""
+        """Write new commitments of devices, between two events."""
         self._writing, self._commits = self._commits, {}
         for line in sorted(self._writing.values(), key=lambda line: line.seats):
             with suppress(Mistake):  # its seats may be no person's any more
@@ -139,18 +139,18 @@ class Devices:
             self.remind()
 
     def take_back(self) -> None:
-        """Keep what could not be stored: it is written the next time."""
+        """Keep what could not be stored, to be written the next time."""
         self._commits, self._writing = self._writing | self._commits, {}
 
     def forget(self) -> None:
-        """Forget what was sent for another genesis."""
+        """Forget messages for another genesis."""
         self._writing, self._commits = self._commits, {}
         self._agreed.clear()
 
     # Taking part again ----------------------------------------------------------------------------------------
 
     def ask_back_in(self, guest: str) -> None:
-        """Ask those who decide whether a device takes part again which was said to be silent."""
+        """Ask the others whether a silent device takes part again."""
         seats = self.seats_of(guest)
         if seats in self._book.ledger.devices and self._book.ledger.barred_since(seats) and seats not in self._agreed:
             self._agreed[seats] = {}
@@ -174,7 +174,7 @@ class Devices:
             self._agreed[seats][mine] = device.key, signature
 
     def write_back_ins(self) -> None:
-        """Write which devices take part again, as far as all have agreed."""
+        """Write which devices take part again, once all have agreed."""
         ledger = self._book.ledger
         for seats, agreed in self._agreed.items():
             attempt, needed = ledger.barred_since(seats), ledger.have_to_agree(seats)

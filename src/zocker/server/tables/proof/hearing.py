@@ -1,4 +1,4 @@
-"""What devices say about the dice of a table, and what they are told."""
+"""Messages of devices about the dice of a table, and the answers."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def greet(table: LiveTable, watcher: Watcher, known: int, head: str) -> None:
 
 
 def may_follow(table: LiveTable, guest: str | None, head: str) -> bool:
-    """Tell whether someone may see all lines of the proof; a spectator who knows them up to a head has seen those.
+    """Tell whether a person may see all lines of the proof; a spectator who knows them up to a head has seen those.
 
-    Lines tell bills and cards, so those of earlier rounds would give hidden money away. Only those who have seen them
+    Lines show bills and cards, so those of earlier rounds would reveal hidden money. Only people who have seen them
     live get them before the game is over.
     """
     if not isinstance(table.game, RunningGame) or (guest is not None and table.seats_of(guest)):
@@ -42,13 +42,13 @@ async def look_again(table: LiveTable, watcher: Watcher) -> None:
 
 
 def hear(table: LiveTable, watcher: Watcher) -> None:
-    """Note that the device of someone with a seat has said anything at all; no roll waits for others."""
+    """Note that a player's device has sent anything at all; no roll waits for others."""
     if table.proof is not None and table.seats_of(watcher.guest):
         table.proof.hear(watcher)
 
 
 async def take(table: LiveTable, watcher: Watcher, action: DeviceAction) -> None:
-    """Take what a device says; what comes too late, or is not good any more, changes nothing."""
+    """Take a device's message; a late or outdated one changes nothing."""
     proof = table.proof
     if proof is None:
         return
@@ -71,7 +71,7 @@ async def take(table: LiveTable, watcher: Watcher, action: DeviceAction) -> None
 
 
 async def remember(table: LiveTable, proof: TableProof, watcher: Watcher, shown: Remember) -> None:
-    """Begin the proof once more if we have signed what we know nothing of: an older state was brought back."""
+    """Start the proof over if we have signed something unknown, because an older state was restored."""
     if watcher.has_shown:
         return  # once a connection is enough, and it takes a look at all lines
     watcher.has_shown = True
@@ -84,7 +84,7 @@ async def remember(table: LiveTable, proof: TableProof, watcher: Watcher, shown:
 
 
 async def go_on(table: LiveTable, proof: TableProof, guest: str) -> None:
-    """Go on without the devices that are awaited."""
+    """Continue without the awaited devices."""
     async with table.lock:
         if not proof.may_go_on(guest):
             raise Mistake("error-roll-open")
@@ -92,14 +92,14 @@ async def go_on(table: LiveTable, proof: TableProof, guest: str) -> None:
 
 
 async def begin_again(table: LiveTable, proof: TableProof, *, with_new_secret: bool = False) -> None:
-    """Begin the proof of a game once more."""
+    """Start the proof of a game over."""
     if isinstance(table.game, RunningGame):
         await table.game.prove_again(proof, with_new_secret=with_new_secret)
         table.wake()
 
 
 def news(table: LiveTable, watcher: Watcher) -> Iterator[ProofNews | ProofLater | Salts | BackInAsked]:
-    """Yield what is new for a connection."""
+    """Yield the news for a connection."""
     known, lines = watcher.proof_sent, table.stored.proof
     if known is None or (known == lines.count and not watcher.asked):
         return

@@ -1,4 +1,4 @@
-"""The dice of a live table, made by all who play there: an event is opened, devices answer, and it is drawn."""
+"""The dice of a live table, made by all players: an event is opened, devices answer, and it is drawn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DRAWN: Answer = ""  # all answers are there: `draw` lets the match go on
 
 
 class TableProof:
-    """The proof of a table's dice, and the event that is open.
+    """The proof of a table's dice, and the open event.
 
     The caller of `request`, `draw`, `to_store`, `go_on` or `take_back` holds the table's lock.
     """
@@ -55,7 +55,7 @@ class TableProof:
 
     @property
     def is_open(self) -> bool:
-        """Whether a roll is being made: until it is drawn nobody may take anything back, come or go."""
+        """Whether a roll is being made; until it is drawn no one may take back, join or leave."""
         return self.book.ledger.open is not None
 
     @property
@@ -71,7 +71,7 @@ class TableProof:
         return tuple(seat - 1 for seats in self._silent for seat in seats)
 
     def may_go_on(self, guest: str) -> bool:
-        """Tell whether someone may go on without the devices that are awaited: only when nobody has answered."""
+        """Tell whether a person may continue without the awaited devices: only if none has answered."""
         return (
             self._is_collecting and not self._answers and self._now() >= self._go_on_at and self.devices.speaks(guest)
         )
@@ -115,7 +115,7 @@ class TableProof:
                 self._watch()
 
     def hear(self, watcher: Watcher) -> None:
-        """Note that a connection has said something."""
+        """Note that a connection has sent something."""
         was_away, watcher.heard = self._now() - watcher.heard > self._waits.heard, self._now()
         if was_away:
             self.devices.remind(watcher)
@@ -125,7 +125,7 @@ class TableProof:
     # What the table asks for --------------------------------------------------------------------------------
 
     def request(self, match: Match) -> asyncio.Future[Answer]:
-        """Request what chance brings next; where nobody has a seat the system's dice roll."""
+        """Request the next roll or draw; at a table without people the system's dice roll."""
         if not self.devices.guests or self._is_complete:
             return answered(DRAWN if self.devices.guests else None)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
@@ -133,11 +133,11 @@ class TableProof:
         return answer
 
     def draw(self, match: Match) -> None:
-        """Let a match go on with the whole event that all have answered."""
+        """Continue a match with the whole event, once all have answered."""
         self.book.draw(match, self._answers)
 
     def to_store(self, match: Match) -> NewLines:
-        """Return the lines that belong to what the table stores now."""
+        """Return the lines that belong to the next transaction of the table."""
         if match.over:
             self.book.close(match)
         return self.book.to_store()
@@ -150,7 +150,7 @@ class TableProof:
             self._expect_answers()
 
     def take_back(self, line_count: int | None = None) -> None:
-        """Take back what can't be stored; what devices have sent is kept."""
+        """Take back what can't be stored, but keep the devices' messages."""
         self.book.take_back(line_count)
         self.devices.take_back()
 
@@ -168,7 +168,7 @@ class TableProof:
         await self._store()
 
     async def go_on(self, match: Match, *, with_new_secret: bool = False) -> None:
-        """Begin the proof once more, and make the next roll with those who commit then."""
+        """Start the proof over, and make the next roll with the devices that commit then."""
         self.book.begin(match, with_new_secret=with_new_secret)
         self.devices.forget()
         self._begun, self._attempt, self._answers = self._now(), 0, {}
@@ -196,7 +196,7 @@ class TableProof:
                 answer.set_exception(error)
 
     async def _begin(self, match: Match) -> None:
-        """Begin the proof as soon as someone is here who can commit."""
+        """Begin the proof as soon as a device is here that can commit."""
         await self._until(self._may_begin)
         async with self._lock:
             if self._may_begin() and self.book.must_begin:
@@ -233,13 +233,13 @@ class TableProof:
         return not self._table.paused and self.devices.is_anyone_here()
 
     def _may_open(self) -> bool:
-        """Tell whether an event may be opened: all have committed, or had time to."""
+        """Tell whether an event may be opened: all devices have committed, or had time to."""
         if self._table.paused or not self.devices.ready():
             return False
         return self._now() >= self._begun + self._waits.commit or self.devices.have_all_committed()
 
     def _may_void(self) -> bool:
-        """Tell whether an attempt may be thrown away: others have answered, and those that are silent had time to."""
+        """Tell whether an attempt may be thrown away: others have answered, and silent devices had time to."""
         return self._is_collecting and bool(self._answers) and bool(self._silent) and self._now() >= self._void_at
 
     @property
@@ -250,7 +250,7 @@ class TableProof:
 
     @property
     def _go_on_at(self) -> float:
-        """When people may go on without the devices that are awaited: for the same roll each time later."""
+        """When people may continue without the awaited devices; for the same roll, later each time."""
         return self._asked + self._waits.go_on * 2**self.book.times_begun_again
 
     async def _until(self, done: Callable[[], bool]) -> None:
@@ -259,7 +259,7 @@ class TableProof:
             await self._changed.wait()
 
     def _watch(self) -> None:
-        """Look again when waiting has lasted so long that something else may happen."""
+        """Check again when waiting has lasted so long that something else may happen."""
         self._stop_watching()
         at = [self._asked + self._waits.shown, self._void_at, self._go_on_at]
         if later := [moment for moment in at if moment > self._now()]:
@@ -271,7 +271,7 @@ class TableProof:
         self._watch()
 
     def look(self) -> None:
-        """Look again whether something may go on."""
+        """Check again whether something may continue."""
         self._changed.set()
 
     def _stop_watching(self) -> None:
@@ -280,7 +280,7 @@ class TableProof:
             self._timer = None
 
     async def _store(self) -> None:
-        """Store what is written, and show it; what can't be stored is taken back."""
+        """Store written lines, and show them; take back what can't be stored."""
         await complete(self._store_lines())
 
     async def _store_lines(self) -> None:
