@@ -8,11 +8,12 @@ import pytest
 from tests.properties.positions import states
 from zocker.bots import legend, roster
 from zocker.bots.foresight import PLACE, REJECTED, Foreseen, look_ahead
-from zocker.bots.las_vegas import solutions
+from zocker.bots.las_vegas import ends, solutions
 from zocker.bots.las_vegas.endgame import dice_left
 from zocker.bots.profile import Foresight
 from zocker.bots.profiles import PROFILES, effort
 from zocker.exact.solved_round import SolvedRound
+from zocker.exact.table_end import ENDS
 from zocker.match import Match
 from zocker.rules import dice, games
 from zocker.rules.engine import legal_codes
@@ -184,6 +185,31 @@ def test_the_last_dice_of_two_players_are_played_exactly() -> None:
         assert legend.choose(view, legal, dice.new_rng(), compiled=True) == legal[exact.argmax()]
     assert looked_at > 10
     assert len(solutions._solved) <= solutions.KEPT
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("las-vegas", 4, {}), ("las-vegas", 3, {"neutral": True}), ("las-vegas-2019", 2, {}), ("las-vegas-2019", 4, {})],
+)
+def test_the_last_dice_of_a_game_are_solved(game: str, players: int, options: dict[str, object]) -> None:
+    solved = 0
+    for view in some_views(game, players, options, every=1):
+        exact, legal = ends.chances(view), legal_codes(view)
+        if exact is None:
+            continue
+        solved += 1
+        assert view.round_no == ENDS[view.dtype].rounds
+        assert legend.choose(view, legal, dice.new_rng(), compiled=True) == legal[exact.argmax()]
+        if len(legal) > 1:
+            view.uncounted_rounds = 1
+            assert ends.chances(view) is None
+    assert solved >= 3
+
+
+@pytest.mark.parametrize("options", [{"boards": 1}, {"boards": 0}])
+def test_boards_are_not_solved(options: dict[str, object]) -> None:
+    views = some_views("royale", 3, options, every=1)
+    assert any(ends.chances(view) is not None for view in views) is not bool(options["boards"])
 
 
 def test_fewer_dice_are_solved_with_neutral_dice() -> None:

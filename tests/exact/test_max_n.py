@@ -11,7 +11,7 @@ from zocker.exact.checks import MAX_BYTES
 from zocker.exact.results import MONEY as MONEY_PAYOFF
 from zocker.exact.solved_end import SolvedEnd, bytes_for
 from zocker.exact.solved_round import SolvedRound
-from zocker.exact.table_end import MONEY, WIN, payoffs
+from zocker.exact.table_end import MONEY, PLACE, PLACE_WORTH, WIN, payoffs
 from zocker.rules import dice, games
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.state import State
@@ -94,6 +94,15 @@ def test_it_agrees_with_enumerating_everything(game: str, players: int, most: in
         assert found[:, seat] == pytest.approx(expected[:, seat], abs=ROUNDING)
         assert found == pytest.approx(expected, abs=ROUNDING)
         assert state.tobytes() == before
+
+
+def test_a_better_place_decides_only_between_chances_that_are_the_same() -> None:
+    for seed in range(6):
+        state = late_decision("las-vegas", 4, seed, 2, neutral=False)
+        seat = seat_of(state)
+        assert SolvedEnd(state, PLACE).placements() == pytest.approx(enumerated(state, PLACE), abs=ROUNDING)
+        wins, places = (SolvedEnd(state, goal).placements()[:, seat] for goal in (WIN, PLACE))
+        assert wins[places.argmax()] == pytest.approx(wins.max(), abs=2 * PLACE_WORTH)
 
 
 @pytest.mark.parametrize("neutral", [False, True])

@@ -22,7 +22,7 @@ from zocker.rules import dice, features, games, gears
 from zocker.rules.dice import Rng
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel
-from zocker.rules.ranking import rank
+from zocker.rules.ranking import left_behind
 from zocker.rules.state import Array, State
 from zocker.values.choices import judge_choices, judge_state
 from zocker.values.net import Net, Work, work_for
@@ -45,6 +45,15 @@ class Room(NamedTuple):
     shares: Array
 
 
+class Nets(NamedTuple):
+    """Who chooses for all seats in playouts, and who judges where they end."""
+
+    player: Net
+    player_work: Work
+    judge: Net
+    judge_work: Work
+
+
 class Foreseen(NamedTuple):
     """The prospects of the deciding seat after each choice, by network and playouts together."""
 
@@ -56,7 +65,17 @@ def look_ahead(
     net: Net, view: State, legal: Array, at_once: Array, rng: Rng, how: Foresight, *, even: bool
 ) -> tuple[int, Foreseen]:
     """Return the index of the best choice, and the samples of all; with `even`, as many of one as of another."""
-    room = Room(
+    room = room_for(view)
+    room.rngs[0].word = rng.word
+    seen = Foreseen(at_once.copy(), np.zeros(len(legal)))
+    best = gears.compiled(foresee)(net, work_for(net), room, legal, at_once, how, even, seen)
+    rng.word = room.rngs[0].word
+    return int(best), seen
+
+
+def room_for(view: State) -> Room:
+    """Return room for playouts from a view."""
+    return Room(
         np.full(STATES + 1, view, view.dtype),
         np.zeros(RNGS, dice.RNG),
         np.zeros(games.MAX_MOVES, np.int64),
@@ -65,11 +84,6 @@ def look_ahead(
         np.zeros((games.MAX_MOVES, features.size(games.by_state(view).features)), np.int32),
         np.zeros((games.MAX_MOVES, int(view.players))),
     )
-    room.rngs[0].word = rng.word
-    seen = Foreseen(at_once.copy(), np.zeros(len(legal)))
-    best = gears.compiled(foresee)(net, work_for(net), room, legal, at_once, how, even, seen)
-    rng.word = room.rngs[0].word
-    return int(best), seen
 
 
 @entry
@@ -148,7 +162,7 @@ def play_choices(
             states[1] = states[0]
             guess(states[1], seat, rngs[1])
             games.play(states[1], legal[k])
-            cost += play_on(net, work, room, seat)
+            cost += play_on(Nets(net, work, net, work), room, seat, DECISIONS, states[0].round_no)
             sums.chances[k] += room.shares[0, 0]
         if tells_places or not by_net:
             made = play_round_out(states, rngs, seat, legal[k], word, room.bots, room.moves, room.outcome)
@@ -162,16 +176,15 @@ def play_choices(
 
 
 @kernel
-def play_on(net: Net, work: Work, room: Room, seat: int) -> int:
-    """Let the network choose for all seats in `room.states[1]` until a seat has decided twice or the round is over.
+def play_on(nets: Nets, room: Room, seat: int, decisions: int, last_round: int) -> int:
+    """Let a network choose for all seats in `room.states[1]` until a seat has decided so often or a round is over.
 
-    Write its final value to the first of the shares; return the number of positions it has valued.
+    Write the seat's final share of the win to the first of the shares; return the number of positions valued.
     """
     state = room.states[1]
-    round_no = state.round_no
-    decisions = 0
+    made = 0
     judged = 1
-    while waits_for(state) != OVER and state.round_no == round_no:
+    while waits_for(state) != OVER and state.round_no <= last_round:
         if waits_for(state) < OVER:
             games.draw(state, room.rngs[1], room.outcome)
             games.chance(state, room.outcome)
@@ -181,23 +194,13 @@ def play_on(net: Net, work: Work, room: Room, seat: int) -> int:
         if n > 1:
             room.states[2] = state
             games.mask(room.states[2], seat_of(state), True)
-            best = judge_choices(net, work, room.states[2:], room.moves[:n], room.observed, room.shares)
+            views = room.states[2:]
+            best = judge_choices(nets.player, nets.player_work, views, room.moves[:n], room.observed, room.shares)
             judged += n
-            decisions += int(seat_of(state) == seat)
-            if decisions == DECISIONS:
+            made += int(seat_of(state) == seat)
+            if made == decisions:
                 room.shares[0] = room.shares[best]
                 return judged
         games.play(state, room.moves[best])
-    judge_state(net, work, state, seat, room.observed[0], room.shares[0])
+    judge_state(nets.judge, nets.judge_work, state, seat, room.observed[0], room.shares[0])
     return judged
-
-
-@kernel
-def left_behind(state: State, seat: int) -> float:
-    """Return the share of rivals that rank below a seat at the end; equal rivals count half."""
-    place = rank(state, seat)
-    below = 0.0
-    for other in range(state.players):
-        theirs = rank(state, other)
-        below += int(theirs > place) + 0.5 * int(theirs == place and other != seat)
-    return below / (state.players - 1)

@@ -13,14 +13,17 @@ from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.las_vegas.material import WHITE
 from zocker.rules.las_vegas.scoring import score_round
 from zocker.rules.las_vegas.turn import put
-from zocker.rules.ranking import WHOLE, share
+from zocker.rules.ranking import WHOLE, left_behind, share
 from zocker.rules.royale import dice as royale_dice
 from zocker.rules.royale import material as royale
 from zocker.rules.royale.game import ROYALE
 from zocker.rules.royale.scoring import score_casino
 from zocker.rules.state import Array, State
 
-GOALS = MONEY, WIN = 0, 1  # what the seats want: more money than the others have on average, or a share of the win
+# What the seats want: more money than the others have on average, a share of the win, or also the better place where
+# the win is decided
+GOALS = MONEY, WIN, PLACE = 0, 1, 2
+PLACE_WORTH = 0.001  # what it is worth to leave all others behind, as a share of a win
 
 
 @kernel
@@ -76,6 +79,7 @@ class TableEnd(NamedTuple):
     """One game, as solvers know it."""
 
     game: Game
+    rounds: int
     turn: tuple[int, int]  # the frames in which a seat is to place or to roll
     is_simple: Callable[[State], bool]  # whether solvers know all that is on the table
     chips_of: Kernel[[State, int], int]
@@ -87,6 +91,7 @@ class TableEnd(NamedTuple):
 
 LAS_VEGAS_END = TableEnd(
     LAS_VEGAS,
+    las_vegas.ROUNDS,
     (las_vegas.PLACE, las_vegas.ROLL),
     lambda s: True,
     las_vegas_chips,
@@ -97,6 +102,7 @@ LAS_VEGAS_END = TableEnd(
 )
 ROYALE_END = TableEnd(
     ROYALE,
+    royale.ROUNDS,
     (royale.PLACE, royale.ROLL),
     lambda s: not s.boards,
     royale_chips,
@@ -126,8 +132,10 @@ def payoffs(s: State, goal: int, paid: Array) -> None:
     for seat in range(s.players):
         total += games.score(s, seat)
     for seat in range(s.players):
-        if goal == WIN:
-            paid[seat] = share(s, seat) / WHOLE
-        else:
+        if goal == MONEY:
             mine = games.score(s, seat)
             paid[seat] = mine - (total - mine) / (s.players - 1)
+        else:
+            paid[seat] = share(s, seat) / WHOLE
+        if goal == PLACE:
+            paid[seat] += PLACE_WORTH * left_behind(s, seat)

@@ -30,3 +30,14 @@ def share(state: State, seat: int) -> int:
             return 0
         equals += int(theirs == mine)
     return WHOLE // equals
+
+
+@kernel
+def left_behind(state: State, seat: int) -> float:
+    """Return the share of rivals that rank below a seat at the end; equal rivals count half."""
+    place = rank(state, seat)
+    below = 0.0
+    for other in range(state.players):
+        theirs = rank(state, other)
+        below += int(theirs > place) + 0.5 * int(theirs == place and other != seat)
+    return below / (state.players - 1)

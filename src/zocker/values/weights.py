@@ -7,6 +7,7 @@ that knows something which no longer exists is refused.
 from __future__ import annotations
 
 import functools
+import hashlib
 import json
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -57,15 +58,25 @@ def find(state: State) -> Net | None:
         return None
 
 
-def load(state: State) -> Net:
-    """Return the network for a game, or raise `NoNet` with the reason."""
-    name, players = name_of(state), int(state.players)
-    file = FOLDER / f"{name}.npz"
+def judge_of(state: State) -> str:
+    """Return the name of the larger net that judges where a round ends, or of the only one."""
+    larger = f"{name_of(state)}-judge"
+    return larger if file_of(larger).is_file() else name_of(state)
+
+
+def file_of(name: str) -> Path:
+    """Return the file of a net, given its name, or the file of one that doesn't come with Zocker."""
+    return Path(name) if name.endswith(".npz") else FOLDER / f"{name}.npz"
+
+
+def load(state: State, name: str | None = None) -> Net:
+    """Return the network for a game, or another one by its name, or raise `NoNet` with the reason."""
+    file, players = file_of(name or name_of(state)), int(state.players)
     if not file.is_file():
-        raise NoNet("error-not-learned", game=name.rpartition("-")[0], players=players)
+        raise NoNet("error-not-learned", game=file.stem.rpartition("-")[0], players=players)
     net = lay(file, games.by_state(state).features)
     if len(net.last.bias) < players:
-        raise NoNet("error-net-seats", net=name, players=players)
+        raise NoNet("error-net-seats", net=file.stem, players=players)
     return net
 
 
@@ -118,6 +129,12 @@ def read(file: Path) -> Trained:
         return Trained(Net(*layers), None)
     features = tuple(Feature(name, tuple(shape), "", tuple(entries)) for name, shape, entries in written)
     return Trained(Net(*layers), inputs_of(features))
+
+
+@functools.cache
+def fingerprint(file: Path) -> str:
+    """Return what tells a net from one that is trained later under the same name."""
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:12]
 
 
 def about(file: Path) -> dict[str, Any]:

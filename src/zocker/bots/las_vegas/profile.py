@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zocker.bots.codes import GREEDY, REGULAR
-from zocker.bots.las_vegas import greedy, instinct, solutions
+from zocker.bots.las_vegas import ends, greedy, instinct, solutions
 from zocker.bots.las_vegas.endgame import exact_chances
 from zocker.bots.las_vegas.guess import guess
 from zocker.bots.las_vegas.outlook import outlook
@@ -48,5 +48,5 @@ PROFILE = Profile(
     hint_playouts=10_000,
     rough=GREEDY,
     foresight=FORESIGHT,
-    solved=lambda view, legal: solutions.chances(view),
+    solved=lambda view, legal: solutions.chances(view) if view.players == 2 else ends.chances(view),
 )

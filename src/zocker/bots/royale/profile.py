@@ -7,6 +7,7 @@ import math
 import numpy as np
 
 from zocker.bots.codes import RANDOM, REGULAR
+from zocker.bots.las_vegas import ends
 from zocker.bots.outlook import chance_to_win
 from zocker.bots.profile import Foresight, Profile, leave_to_search
 from zocker.bots.royale import greedy
@@ -76,4 +77,5 @@ PROFILE = Profile(
     hint_playouts=4_000,
     rough=RANDOM,
     foresight=FORESIGHT,
+    solved=lambda view, legal: ends.chances(view),
 )
