@@ -197,7 +197,7 @@ def test_rules_and_version_and_help(run: Any) -> None:
 def test_help_says_what_happens_by_default(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     learn, simulate = (" ".join(run(command, "--help")[1].split()) for command in ("train", "simulate"))
-    assert "The same number gives the same run. [default: 1]" in learn
+    assert "on a GPU, only almost. [default: 1]" in learn
     assert "By default, take all steps. --device" in learn
     assert "--option NAME=VALUE An option of the table" in simulate
     assert "“zocker rules GAME” lists them" in simulate

@@ -56,7 +56,7 @@ def test_games_that_were_closed_have_a_list_of_their_own_with_how_they_stood(
     expect(shelf).to_contain_text("The rules have changed since")
     for number in range(3):
         expect(games.nth(number)).to_contain_text(re.compile(r"So far: \$[\d,]+"))
-    expect(page.get_by_role("region", name="Played").get_by_test_id("finished")).to_have_count(6)
+    expect(page.get_by_role("region", name="Finished").get_by_test_id("finished")).to_have_count(6)
     expect(page.get_by_test_id("my-table")).to_have_count(6)
     assert violations(page) == []
     check_width(page, "older-rules-mine")

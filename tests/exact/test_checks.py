@@ -39,7 +39,7 @@ def refusal(solve: Any, *given: Any) -> str:
     ],
 )
 def test_a_round_is_solved_in_las_vegas_for_two_only(given: Any) -> None:
-    assert "only in las-vegas with two players" in refusal(SolvedRound, given())
+    assert "Only rounds of las-vegas with two players" in refusal(SolvedRound, given())
 
 
 @pytest.mark.parametrize(
@@ -65,11 +65,11 @@ def test_somebody_must_be_at_turn(solve: Any) -> None:
 
 def test_too_many_dice_are_refused_before_they_take_memory() -> None:
     """It says how many are left, and how many could be solved."""
-    assert "24 dice are left" in (told := refusal(SolvedRound, dealt("las-vegas", 2, neutral=True)))
+    assert "24 dice left" in (told := refusal(SolvedRound, dealt("las-vegas", 2, neutral=True)))
     assert "About 13 dice can be solved" in told
-    assert "24 dice are left" in (told := refusal(SolvedEnd, dealt("las-vegas", 3, neutral=False)))
+    assert "24 dice left" in (told := refusal(SolvedEnd, dealt("las-vegas", 3, neutral=False)))
     assert "About 13 dice can be solved" in told
-    assert "16 dice are left" in refusal(SolvedRound, new_round(1), np.zeros((RESULTS, 20)))
+    assert "16 dice left" in refusal(SolvedRound, new_round(1), np.zeros((RESULTS, 20)))
 
 
 def test_a_round_says_how_much_memory_it_takes() -> None:

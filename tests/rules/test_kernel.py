@@ -80,7 +80,7 @@ def test_every_kernel_has_one_specialisation_a_game_and_only_entry_points_are_ca
     cached = {file.name.split(".")[1].split("-")[0] for file in before if file.suffix == ".nbi"}
     assert cached >= {"step_batch", "mask_batch", "play_games", "weigh"}
     assert not cached & ({kernel.rpartition(".")[2] for kernel in compiled} - entry_points())
-    assert len(entry_points()) <= 17  # each takes seconds to compile
+    assert len(entry_points()) <= 18  # each takes seconds to compile
     run(LOAD, cache.folder().parents[1])
     assert {file: file.stat().st_mtime_ns for file in before} == before
 

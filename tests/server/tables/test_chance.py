@@ -20,19 +20,19 @@ class Slow:
     """Dice that are rolled when a test says so."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Match, asyncio.Future[Answer]]] = []
+        self.asked: list[tuple[str, asyncio.Future[Answer]]] = []
         self.rng = dice.seeded_rng(1)
 
     def __call__(self, match: Match) -> asyncio.Future[Answer]:
-        self.asked.append((match, asyncio.get_running_loop().create_future()))
+        self.asked.append((drawn(match, self.rng), asyncio.get_running_loop().create_future()))
         return self.asked[-1][1]
 
     async def next(self) -> None:
         """Answer what was asked last, as soon as it is asked."""
         while not self.asked or self.asked[-1][1].done():
             await asyncio.sleep(0)
-        match, answer = self.asked[-1]
-        answer.set_result(drawn(match, self.rng))
+        result, answer = self.asked[-1]
+        answer.set_result(result)
 
 
 def test_a_roll_waits_until_its_answer_comes(tmp_path: Path) -> None:

@@ -658,7 +658,7 @@ def test_who_did_not_play_and_who_still_plays_gets_no_rematch(tmp_path: Path, mo
                 with pytest.raises(Mistake, match="Only people who played here"):
                     await house.rematch("old", guest)
             for table in (await running_table(house), await open_table(house), "lesson"):
-                with pytest.raises(Mistake, match="when the game is over"):
+                with pytest.raises(Mistake, match="once the game is over"):
                     await house.rematch(table, ANNA)
             with pytest.raises(Mistake, match="no such table"):
                 await house.rematch("nowhere", ANNA)

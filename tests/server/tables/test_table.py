@@ -189,7 +189,7 @@ def test_nobody_takes_two_seats_or_one_of_a_game_that_runs(tmp_path: Path) -> No
     async def play() -> None:
         async with open_house(tmp_path) as house:
             table = await house.find(await house.create(NewTable("las-vegas", (ME, OPEN, OPEN)), ANNA))
-            with pytest.raises(Mistake, match="seat already"):
+            with pytest.raises(Mistake, match="already have a seat"):
                 await actions.act(table, Watcher(ANNA), Join(1, "Me too"))
             await actions.act(table, Watcher(ANNA), Start())
             with pytest.raises(Mistake, match="taken"):

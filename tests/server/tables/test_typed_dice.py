@@ -163,7 +163,7 @@ def test_only_the_hosts_device_is_asked_and_answers(tmp_path: Path) -> None:
             await benno.play("place 1")
             await type_in(anna, "1 2 3 4 5")
             await anna.play("place 1")
-            with pytest.raises(Mistake, match="Real dice"):
+            with pytest.raises(Mistake, match="real dice"):
                 await benno.roll()
 
     run(play())
@@ -384,7 +384,7 @@ def test_a_roll_button_is_never_pressed_for_typed_dice(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             anna = await typed(house, clock=1)
             await type_in(anna, " ".join(BILLS))
-            with pytest.raises(Mistake, match="Real dice"):
+            with pytest.raises(Mistake, match="real dice"):
                 await anna.act(DoRoll(anna.table.line_count))
             message = await anna.look()
             assert message.clock is None  # nor does a clock run for dice

@@ -15,7 +15,7 @@ analyse-verdict = { $how ->
     [lucky] { $name } hat mit Glück gewonnen.
     [shared] { $name } teilen sich den Sieg.
     [against-luck] { $name } hat trotz Pech gewonnen.
-   *[without-luck] { $name } hat ganz ohne Glück gewonnen.
+   *[without-luck] { $name } hatte kein Glück nötig, um zu gewinnen.
 }
 analyse-shared = { $names } teilen sich den Sieg. Ohne Glück hätte { $ahead } vorn gelegen.
 analyse-not-over = Die Partie läuft noch, hier siehst du den Zwischenstand.

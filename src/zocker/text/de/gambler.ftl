@@ -28,10 +28,10 @@ choice-filled = { $filled } von { $boxes }, für { $points }
 choice-wins = schließt die Reihe ab: Du gewinnst { $points }
 choice-loses = schließt die Reihe ab: Du verlierst { $points }
 choice-loses-nothing = schließt die Reihe ab: Du hast nichts zu verlieren
-stake-fits = zu { $percent } % passt ein Würfel
-stake-wins = zu { $percent } % bringt ein Würfel bis zu { $points }
+stake-fits = zu { $percent } % passt einer
+stake-wins = zu { $percent } % bringt einer bis zu { $points }
 stake-pays = zu { $percent } % musst du eine schwarze Reihe abschließen
-stake-leaves = dem nächsten Spieler fehlt nur ein Würfel für { $points }
+stake-leaves = dem Nächsten fehlt ein Würfel für { $points }
 
 decision-go-on = Noch einen legen, weiterwürfeln oder aufhören?
 decision-go-on-bare = Würfle noch einmal oder hör auf.
