@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -164,3 +165,10 @@ def test_a_level_with_one_seat_has_no_share_either() -> None:
         ("random", None, None),
         ("rookie", None, None),
     ]
+
+
+def test_the_readme_speaks_of_mistakes_in_las_vegas_for_two_only() -> None:
+    paragraphs = (Path(__file__).parents[2] / "README.md").read_text("utf-8").split("\n\n")
+    told = [paragraph for paragraph in paragraphs if re.search("mistake", paragraph, re.IGNORECASE)]
+    assert told
+    assert [paragraph for paragraph in told if not re.search("Las Vegas for two|las-vegas, 2 players", paragraph)] == []
