@@ -28,12 +28,12 @@ choice-filled = { $filled } von { $boxes }, für { $points }
 choice-wins = schließt die Reihe ab: Du gewinnst { $points }
 choice-loses = schließt die Reihe ab: Du verlierst { $points }
 choice-loses-nothing = schließt die Reihe ab: Du hast nichts zu verlieren
-stake-fits = zu { $percent } % passt einer
-stake-wins = zu { $percent } % bringt einer bis zu { $points }
-stake-pays = zu { $percent } % musst du eine schwarze Reihe abschließen
+stake-fits = { $percent } %: ein Würfel passt
+stake-wins = { $percent } %: bringt bis zu { $points }
+stake-pays = { $percent } %: muss in eine schwarze Reihe
 stake-leaves = dem Nächsten fehlt ein Würfel für { $points }
 
-decision-go-on = Noch einen legen, weiterwürfeln oder aufhören?
+decision-go-on = Noch legen, weiterwürfeln oder aufhören?
 decision-go-on-bare = Würfle noch einmal oder hör auf.
 decision-must-place = Leg einen Würfel, der passt.
 move-must-place-place = eine { $faces } in Reihe { $row }
