@@ -5,6 +5,7 @@ A result is an array of numbers, and the rules of its game know what they mean.
 
 from __future__ import annotations
 
+import math
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -23,7 +24,6 @@ from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView
 
 _TYPED_DICE = re.compile(r"[\d\s,+B]+")
-_MONEY = re.compile(r"(?:(\d{1,2})[x×*])?\$?(\d+?)(?:[.,]?000|k)?\$?")
 
 
 class Tap(NamedTuple):
@@ -132,7 +132,7 @@ class Dice(ChanceKind):
     def outcomes(self, s: State) -> Iterator[tuple[Array, Fraction]]:
         for colours in product(*map(dice.rolls, self.number(s))):
             counts, chances = zip(*colours, strict=True)
-            yield self.result(sum(counts, ())), Fraction(np.prod(chances))
+            yield self.result(sum(counts, ())), math.prod(chances, start=Fraction(1))
 
     def draws(self, s: State, drawn: Sequence[int]) -> dict[int, Fraction]:
         return dice.DIE if len(drawn) < sum(self.number(s)) else {}
@@ -229,21 +229,3 @@ def _read_seat(s: State, text: str) -> int:
     if not re.fullmatch("[1-9]", text) or int(text) > s.players:
         raise Mistake("error-start", players=int(s.players), text=f"start {text}")
     return int(text) - 1
-
-
-def write_money(stack: Array, order: int = 1) -> str:
-    """Write the bills or cards in a stack, the lowest first, or the highest if `order` is -1."""
-    return " ".join([f"{number}x{value}0k" for value, number in enumerate(stack) if number][::order])
-
-
-def tap_money(stack: Array) -> list[Tap]:
-    return [Tap(f"{value}0k", money=value) for value, number in enumerate(stack) if number]
-
-
-def typed_money(text: str) -> list[str]:
-    """Read bills such as `60k 50 $30,000`, several of a kind as `4x30k`."""
-    bills = []
-    for bill in text.split():
-        short = _MONEY.fullmatch(bill)
-        bills += [f"{short[2]}k"] * int(short[1] or 1) if short else [bill]
-    return bills

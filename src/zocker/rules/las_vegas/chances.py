@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Any
 
 from zocker.errors import Mistake
-from zocker.rules.chance import Chances, Colour, Dice, Lot, Tap, starter, tap_money, typed_money, write_money
+from zocker.rules.chance import Chances, Colour, Dice, Lot, Tap, starter
 from zocker.rules.frames import A, seat_of
-from zocker.rules.las_vegas.material import BILL, BILLS, LEFTOVER, NEUTRAL, OUTCOME, OWN, ROLL, STARTER, VALUES
+from zocker.rules.las_vegas.material import BILL, LEFTOVER, NEUTRAL, OUTCOME, OWN, ROLL, STARTER, VALUES
 from zocker.rules.las_vegas.turn import leftover
 from zocker.rules.messages import Chance
 from zocker.rules.state import State
-
-_BILL = re.compile(r"([1-9])0k")
-assert len(BILLS) == 10, "the notation of bills has one digit"
-
-
-def write_bill(value: int) -> str:
-    return f"{value}0k"
+from zocker.rules.vegas.money import read_money, tap_money, typed_money, write_money, write_stack
 
 
 def read_bill(text: str) -> int:
-    found = _BILL.fullmatch(text)
-    if not found:
-        raise Mistake("error-bill", text=text)
-    return int(found[1])
+    return read_money(text, VALUES, "error-bill")
 
 
 @dataclass(frozen=True)
@@ -34,7 +24,7 @@ class Bills(Lot):
     """The next bill for a casino."""
 
     def request(self, s: State) -> str:
-        return f"1 of {write_money(s.stack)}"
+        return f"1 of {write_stack(s.stack)}"
 
     def taps(self, s: State, options: Any) -> list[Tap]:
         return tap_money(s.stack)
@@ -76,7 +66,7 @@ CHANCES: Chances = {
         OUTCOME,
         lambda s: Chance("bill", casino=casino_to_stock(s), by_itself=True),
         lambda s: {value: int(s.stack[value]) for value in VALUES if s.stack[value]},
-        write_bill,
+        write_money,
         _take,
     ),
     ROLL: Dice(

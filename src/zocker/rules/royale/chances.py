@@ -21,10 +21,7 @@ from zocker.rules.chance import (
     Tap,
     shares,
     starter,
-    tap_money,
     typed_dice,
-    typed_money,
-    write_money,
 )
 from zocker.rules.frames import A, seat_of
 from zocker.rules.messages import Chance
@@ -45,9 +42,10 @@ from zocker.rules.royale.material import (
     STARTER,
     VALUES,
 )
-from zocker.rules.royale.money import read_card, write_card
+from zocker.rules.royale.money import read_card
 from zocker.rules.royale.round import BOARDS_IN_BOX, FACES, count_boards, is_left
 from zocker.rules.state import Array, State
+from zocker.rules.vegas.money import tap_money, typed_money, write_money, write_stack
 
 COLOURS = Colour("small"), Colour("biggy", "B", "Bd6")
 FORM = r"((?: [1-6])*)(?: B([1-6]))?"
@@ -70,7 +68,7 @@ class Cards(ChanceKind):
             raise Mistake("error-number-of-cards", expected=self.number, got=len(cards))
         for value in set(cards):
             if cards.count(value) > s.stack[value]:
-                raise Mistake("error-card-gone", card=write_card(value))
+                raise Mistake("error-card-gone", card=write_money(value))
         return self.join(s, cards)
 
     def taps(self, s: State, options: Any) -> list[Tap]:
@@ -98,10 +96,10 @@ class Pair(Cards):
         return self.result(sorted(drawn, reverse=True))
 
     def write(self, s: State, outcome: Array) -> str:
-        return " ".join(map(write_card, sorted(map(int, outcome[:2]), reverse=True)))
+        return " ".join(map(write_money, sorted(map(int, outcome[:2]), reverse=True)))
 
     def request(self, s: State) -> str:
-        return f"2 of {write_money(s.stack, -1)}"
+        return f"2 of {write_stack(s.stack, -1)}"
 
     def typed(self, text: str, options: Any) -> list[str]:
         """Read one pair or several."""
@@ -122,10 +120,10 @@ class Aside(Cards):
         return self.result([drawn.count(value) for value in range(len(CARDS))])
 
     def write(self, s: State, outcome: Array) -> str:
-        return " ".join(write_card(value) for value in VALUES for _ in range(outcome[value]))
+        return " ".join(write_money(value) for value in VALUES for _ in range(outcome[value]))
 
     def request(self, s: State) -> str:
-        return f"{SET_ASIDE} of {write_money(s.stack)}"
+        return f"{SET_ASIDE} of {write_stack(s.stack)}"
 
     def typed(self, text: str, options: Any) -> list[str]:
         return [" ".join(typed_money(text))]

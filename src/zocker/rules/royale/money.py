@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
-from zocker.errors import Mistake
 from zocker.rules.events import emit
 from zocker.rules.hidden_money import gain
 from zocker.rules.kernel import kernel
 from zocker.rules.royale.events import REWARDED
-from zocker.rules.royale.material import CARDS, LOWEST_CARD
+from zocker.rules.royale.material import CARDS, LOWEST_CARD, VALUES
 from zocker.rules.state import State
-
-_CARD = re.compile(r"([3-9]|10)0k")
+from zocker.rules.vegas.money import read_money
 
 
 @kernel
@@ -42,12 +38,5 @@ def rank_key(s: State, seat: int) -> int:
     return 1000 * score(s, seat) + s.hand[seat].sum() + s.chips[seat]
 
 
-def write_card(value: int) -> str:
-    return f"{value}0k"
-
-
 def read_card(text: str) -> int:
-    found = _CARD.fullmatch(text)
-    if not found:
-        raise Mistake("error-card", text=text)
-    return int(found[1])
+    return read_money(text, VALUES, "error-card")

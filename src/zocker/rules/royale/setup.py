@@ -33,11 +33,12 @@ from zocker.rules.royale.material import (
     VALUES,
     WHITE,
 )
-from zocker.rules.royale.money import read_card, write_card
+from zocker.rules.royale.money import read_card
 from zocker.rules.royale.round import clear_table, rank_of_pair
 from zocker.rules.royale.table import Options, blank_state
 from zocker.rules.setups import check_between, check_length
 from zocker.rules.state import State
+from zocker.rules.vegas.money import write_money
 
 MAX_CHIPS = 999  # boards can pay any number of them
 
@@ -179,5 +180,5 @@ def _set_money(s: State, setup: Setup) -> None:
     for value in VALUES:
         got = known[value] + int(s.hand[:, value].sum())
         if got > CARDS[value]:
-            raise Mistake("error-setup-bills", bill=write_card(value), most=CARDS[value], got=got)
+            raise Mistake("error-setup-bills", bill=write_money(value), most=CARDS[value], got=got)
         s.stack[value] = CARDS[value] - got  # RY-7a

@@ -164,7 +164,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class BlockedPerson(msgspec.Struct, frozen=True):
-    """A person whom the reader has blocked, by the name of that time."""
+    """A person the reader has blocked, by the name they had then."""
 
     number: int
     name: str

@@ -1,4 +1,4 @@
-"""The people whom the reader has blocked."""
+"""The people the reader has blocked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from zocker.server.routes.visitors import known_guest
 
 
 async def list_blocked(request: Request) -> Json:
-    """Return the people whom the reader has blocked."""
+    """Return the people the reader has blocked."""
     blocks = request.app.state.house.services.people.blocked_by(known_guest(request) or "")
     return Json([BlockedPerson(block.number, block.name) for block in blocks], headers=NO_STORE)
 

@@ -1,4 +1,4 @@
-"""Stored facts about guests: whom they have blocked, and how often they have ended their sessions."""
+"""Stored facts about guests: which people they have blocked, and how often they have ended their sessions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_BLOCKS = 100  # blocks per guest
 
 
 class Block(NamedTuple):
-    """A person whom a guest has blocked, by the name of that time."""
+    """A person a guest has blocked, by the name they had then."""
 
     number: int
     guest: str
@@ -80,7 +80,7 @@ class People:
     # Blocks -------------------------------------------------------------------------------------------
 
     def blocked_by(self, host: str) -> list[Block]:
-        """Return the people whom a guest has blocked."""
+        """Return the people a guest has blocked."""
         return [*self._blocks.get(host, [])]
 
     def has_blocked(self, host: str, guest: str | None) -> bool:

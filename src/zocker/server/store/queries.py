@@ -97,7 +97,7 @@ class Queries:
     def public_tables(self, reader: str | None, since: float, limit: int, limit_per_host: int) -> list[Overview]:
         """Return unfinished public tables visited since then, first those that have not started.
 
-        Tables of hosts who have blocked the reader, or whom the reader has blocked, are left out.
+        Tables are left out where the host has blocked the reader, or the reader the host.
         """
         order = (TABLES.c.started, LAST_CHANGE.desc())
         number = sql.func.row_number().over(partition_by=TABLES.c.host, order_by=order).label("number")

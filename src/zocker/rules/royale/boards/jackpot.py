@@ -12,9 +12,10 @@ from zocker.rules.messages import DOLLARS
 from zocker.rules.royale.boards.board import Board, SetupField
 from zocker.rules.royale.events import JACKPOT_ROSE
 from zocker.rules.royale.material import BOARD, board_code
-from zocker.rules.royale.money import read_card, reward, write_card
+from zocker.rules.royale.money import read_card, reward
 from zocker.rules.setups import check_between
 from zocker.rules.state import Array, State
+from zocker.rules.vegas.money import write_money
 from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "A2", "Jackpot"
@@ -71,5 +72,5 @@ JACKPOT = Board(
     observed=Feature("jackpot", (1,), "the jackpot, in $10,000"),
     observe=observe,
     show=show,
-    setup=(SetupField("jackpot", str, write_card(START), set_up),),
+    setup=(SetupField("jackpot", str, write_money(START), set_up),),
 )
